@@ -18,7 +18,7 @@ public final class ValuesPlot {
     public static Optional<Picture> of(
             List<ValueLine> lines, List<ReferenceSet> references, ReportScale scale, String noun) {
         return DotPanels.of(
-                "What the pieces are worth (" + scale.text() + ")",
+                "Values of the pieces (" + scale.text() + ")",
                 "Disc: these " + noun + ", with the 95 % interval shaded through all rows. Diamonds: other sources.",
                 ValueCharts.of(lines, references, "These " + noun));
     }

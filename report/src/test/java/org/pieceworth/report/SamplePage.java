@@ -41,7 +41,7 @@ public final class SamplePage {
         }
         lines.add(other("pair", "pair of bishops", Measured.normal(31, 9)));
         lines.add(other("white", "White's advantage", Measured.normal(5, 3)));
-        lines.add(new ValueLine("drawWidth", "draw width", false, Optional.empty()));
+        lines.add(new ValueLine("drawWidth", "draw threshold", false, Optional.empty()));
         return lines;
     }
 

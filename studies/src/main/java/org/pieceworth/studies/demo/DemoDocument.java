@@ -32,11 +32,11 @@ public final class DemoDocument {
         document.line("    300 to 3,000 nodes per move.");
         document.line("    " + PooledRow.SCALE);
         document.line(
-                "  By theory: from its moves alone, by three published models: mobility (Mosca and Haddad 2021),");
+                "  By theory: only from its moves, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
                 "    universal (Nalls 2008) and synergy (Zekk 2025). Without games there is no ±; the differences");
         document.line("    between the models show the uncertainty.");
-        document.line("  From games: from results, by a regression on material; ± is one standard error, of chance.");
+        document.line("  From games: from results, by a regression on material; ± is one standard error.");
         document.line("    " + GamesRead.of(answer.fit().observations()).summary() + ",");
         document.line(
                 "    an engine against itself (Fairy-Stockfish, 500 nodes per move). Its scale is a pawn of these");

@@ -86,7 +86,7 @@ public final class SelfplayDocument {
             }
             case SelfplayGame.Placed.Two two -> addArmies(two.first(), two.second());
             case SelfplayGame.Placed.ByLot(RandomArmies spec) -> {
-                document.line("Armies by lot, each pair of games with either colour: " + spec.text() + ".")
+                document.line("Random armies, each pair of games with either colour: " + spec.text() + ".")
                         .line("");
                 document.json().put("drawnArmies", spec.text());
             }
@@ -169,7 +169,7 @@ public final class SelfplayDocument {
         Table<FittedValue> values = new PlayedValues(found).table();
         document.line("").shown(values);
         document.line("").line("From " + GamesRead.of(found.observations()).summary() + ".");
-        document.line("The ± covers chance alone: games of other players can give other values.");
+        document.line("The ± is sampling error only: games of other players can give other values.");
         FitNoteText.lines(found.notes()).forEach(note -> document.line("Note: " + note + "."));
         document.data(values);
     }

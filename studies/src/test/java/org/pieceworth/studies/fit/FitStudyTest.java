@@ -322,7 +322,7 @@ class FitStudyTest {
                         LOGITS.withShrinking(new Shrinking.Fixed(0.01)))
                 .answer();
         assertThat(answer.document().html().replaceAll("(?s)<script>.*?</script>", ""))
-                .contains("Over the course of the game", "phases drawn together with 0.01")
+                .contains("Over the course of the game", "phases shrunk with 0.01")
                 .doesNotContain("NaN");
         assertThat(answer.document().json().path("shrink").path("strength").asDouble())
                 .isEqualTo(0.01);
@@ -333,7 +333,7 @@ class FitStudyTest {
                         .path("logLoss")
                         .asDouble())
                 .isPositive();
-        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("phases drawn together with 0.01;");
+        assertThat(Printed.text(answer.document(), Format.TABLE)).contains("phases shrunk with 0.01;");
     }
 
     /// A line of a set of positions is no game, and is found by its number.
@@ -361,7 +361,7 @@ class FitStudyTest {
                         "240 labelled positions",
                         "1 line skipped",
                         "(first: " + file + ", line 1)",
-                        "On positions left out of the fit",
+                        "On positions held out of the fit",
                         "The positions that move P most:")
                 .doesNotContain(", game ");
         assertThat(answer.document().html())

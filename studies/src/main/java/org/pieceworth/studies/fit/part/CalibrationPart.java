@@ -67,7 +67,7 @@ final class CalibrationPart implements FitPart {
                     + " scores are the shares of wins that it expects in decided games.");
         }
         if (curve.points().stream().allMatch(point -> point.interval().isEmpty())) {
-            section.line("The input does not say which rows belong to one game, so there are no errors.");
+            section.line("The input does not assign rows to games, so there are no errors.");
         }
         section.json(json -> json.put("alpha", curve.alpha())
                 .put(

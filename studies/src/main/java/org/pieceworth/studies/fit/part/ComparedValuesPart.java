@@ -34,7 +34,7 @@ final class ComparedValuesPart implements FitPart {
         usage.list(
                 "--compare-values",
                 "VALUES",
-                "compare values with the fit's by their predictions of games left out: models, atlas (measured pieces), or"
+                "compare values with the fit's by their predictions of held-out games: models, atlas (measured pieces), or"
                         + " files written by fit, value or measure, or with lines PIECE,VALUE",
                 values -> names = values);
     }
@@ -62,7 +62,7 @@ final class ComparedValuesPart implements FitPart {
         Section section = new Section("compared-values", "Compared values", "Compared values")
                 .line("Values by their predictions of win, draw and loss in "
                         + fitted.games().apart()
-                        + " left out (five parts), each with the scale, White's advantage and draws that suit it in the"
+                        + " held out (five parts), each with the scale, White's advantage and draws that suit it in the"
                         + " others:")
                 .line("")
                 .table(HeldOutText.table(

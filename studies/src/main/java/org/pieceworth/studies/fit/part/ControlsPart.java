@@ -97,7 +97,7 @@ final class ControlsPart implements FitPart {
         String rating = held.rating()
                 .map(points -> String.format(
                         Locale.ROOT,
-                        "the difference of ratings as a term (a hundred points count %.3f ± %.3f logits)",
+                        "the difference of ratings as a term (a hundred points count %.3f ± %.3f log-odds)",
                         points.value(),
                         points.standardError()))
                 .orElse("");
@@ -107,7 +107,7 @@ final class ControlsPart implements FitPart {
                         .flatMap(ControlledValues.Effects::deviation)
                         .map(deviation -> String.format(
                                 Locale.ROOT,
-                                "random effects of %,d values of %s (standard deviation %.2f logits)",
+                                "random effects of %,d values of %s (standard deviation %.2f log-odds)",
                                 held.effects().orElseThrow().levels(),
                                 of.name(),
                                 deviation))
@@ -127,7 +127,7 @@ final class ControlsPart implements FitPart {
                                                 && held.control().factor().isPresent()
                                         ? " or " + held.control().factor().get().name()
                                         : "")
-                                + (held.without() == 1 ? " is" : " are") + " left out of both columns.")
+                                + (held.without() == 1 ? " is" : " are") + " excluded from both columns.")
                 + (held.effects().flatMap(ControlledValues.Effects::deviation).isPresent()
                         ? " Errors of this table are clustered by " + held.by()
                                 + ", whose games share its effect and nothing else."
@@ -148,7 +148,7 @@ final class ControlsPart implements FitPart {
         return String.format(
                 Locale.ROOT,
                 "Ratings are taken to err by %d points each (standard deviation), so that %.1f %% of the variance of their"
-                        + " differences beside material is true; with ratings as they stand values would be %s.",
+                        + " differences not explained by material is true; with ratings as they stand values would be %s.",
                 noise.deviation(),
                 100 * noise.reliability(),
                 String.join(", ", before));

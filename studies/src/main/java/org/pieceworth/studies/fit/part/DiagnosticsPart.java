@@ -28,7 +28,7 @@ final class DiagnosticsPart implements FitPart {
     public void describe(Options usage) {
         usage.flag(
                 "--diagnostics",
-                "judge the fit: effects in points, its form, what it rests on, how many more games a smaller error needs",
+                "judge the fit: effects in points, its form, its influential games, and the games needed for a smaller error",
                 () -> asked = true);
     }
 

@@ -23,7 +23,7 @@ final class DrawModelsPart implements FitPart {
     public void describe(Options usage) {
         usage.flag(
                 "--compare-draws",
-                "compare the ways of counting draws on games left out of the fit",
+                "compare the ways of counting draws on held-out games",
                 () -> asked = true);
     }
 
@@ -37,7 +37,7 @@ final class DrawModelsPart implements FitPart {
     private static FitSection section(DrawModelComparison models, GamesRead read) {
         Section section = new Section("draw-models", "Draws", "Ways of counting draws")
                 .line("Ways of counting draws, by how well they predict win, draw and loss in " + read.apart()
-                        + " left out:")
+                        + " held out:")
                 .line("")
                 .table(table(models));
         HeldOutText.addLimits(section, models.ordered());

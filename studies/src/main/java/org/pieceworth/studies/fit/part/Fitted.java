@@ -51,7 +51,7 @@ public record Fitted(PieceValueFit fit, Provenance provenance, FitPurpose purpos
     ///
     /// @throws InputException when the games are not at hand, or the likelihood is Firth's
     FitChecks checks() {
-        checkLikelihood("held-out games, influence and groups are fitted by the likelihood alone, not by Firth's");
+        checkLikelihood("held-out games, influence and groups are fitted by the plain likelihood, not by Firth's");
         return new FitChecks(fit);
     }
 

@@ -54,7 +54,7 @@ final class GroupsPart implements FitPart {
     /// The line shown if groups could not be tested.
     private static final String NO_TEST =
             "No test of whether the groups differ: that needs two groups that can be fitted"
-                    + " alone, and pieces with one value each.";
+                    + " separately, and pieces with one value each.";
 
     private Optional<Grouping> by = Optional.empty();
     private Optional<Integer> most = Optional.empty();
@@ -220,7 +220,7 @@ final class GroupsPart implements FitPart {
 
     private static String legend(GroupedValues grouped) {
         return (grouped.drawn()
-                        ? "Rings: a group's own games alone. Discs: pooled, so that a group with few games"
+                        ? "Rings: only a group's own games. Discs: pooled, so that a group with few games"
                                 + " borrows from the others."
                         : "Rings: a group's own games.")
                 + " Bars are 95 % intervals; the shaded band is the value from all games together; values"
@@ -243,7 +243,7 @@ final class GroupsPart implements FitPart {
                         Numbers.equalsChance(test.pValue()),
                         test.groups(),
                         dealt(test, by),
-                        test.pValue() < 0.05 ? "they do" : "chance alone could cause differences like these"))
+                        test.pValue() < 0.05 ? "they do" : "sampling error could cause such differences"))
                 .orElse(NO_TEST);
     }
 

@@ -21,7 +21,7 @@ final class HeldOutPart implements FitPart {
     public void describe(Options usage) {
         usage.flag(
                 "--held-out",
-                "log-loss and Brier score on games left out of the fit, in five parts",
+                "log-loss and Brier score on held-out games, in five parts",
                 () -> asked = true);
     }
 
@@ -34,7 +34,7 @@ final class HeldOutPart implements FitPart {
 
     private static FitSection section(HeldOut score, GamesRead read) {
         Section section = new Section("held-out", "Held-out games", "Held-out " + read.apart()).within("heldOut");
-        section.line("On " + read.apart() + " left out of the fit (five parts): log-loss "
+        section.line("On " + read.apart() + " held out of the fit (five parts): log-loss "
                 + plusMinus(score.meanLogLoss()) + " nats a row, Brier score " + plusMinus(score.meanBrier()) + "."
                 + (score.parts().isEmpty()
                         ? ""

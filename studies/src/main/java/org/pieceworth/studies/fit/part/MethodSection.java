@@ -87,7 +87,7 @@ final class MethodSection {
                 + (ridge > 0 ? "ridge " + PlainNumber.of(ridge) : shrunk ? "" : unpenalised())
                 + (ridge > 0 && shrunk ? ", " : "")
                 + (shrunk
-                        ? "phases drawn together with "
+                        ? "phases shrunk with "
                                 + PlainNumber.of(fit.shrinkage().orElseThrow().strength())
                         : "")
                 + "; "
@@ -100,7 +100,7 @@ final class MethodSection {
         lines.add(likelihood());
         odds().ifPresent(lines::add);
         if (hasErrors()) {
-            lines.add("The ± covers chance alone: games of other players can give other values.");
+            lines.add("The ± is sampling error only: games of other players can give other values.");
         }
         return lines;
     }

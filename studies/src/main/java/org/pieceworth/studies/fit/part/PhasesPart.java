@@ -26,7 +26,7 @@ final class PhasesPart implements FitPart {
                                         KEY,
                                         Optional.of(picture),
                                         "A piece's value in each phase of the game; bars are 95 % intervals. Each panel"
-                                                + " has its own scale. The numbers stand with the other values.")),
+                                                + " has its own scale. The numbers are with the other values.")),
                         Map.of(KEY, () -> Optional.of(picture))));
     }
 }

@@ -64,7 +64,7 @@ final class ProvenanceSection {
         PieceValueFit fit = fitted.fit();
         ObservationSettings reading = fitted.provenance().reading();
         String strength = fit.shrinkage()
-                .map(found -> ", phases drawn together with " + PlainNumber.of(found.strength()))
+                .map(found -> ", phases shrunk with " + PlainNumber.of(found.strength()))
                 .orElse("");
         String errors = fit.clusters().map(found -> ", " + ErrorWords.of(found)).orElse("");
         return List.of(

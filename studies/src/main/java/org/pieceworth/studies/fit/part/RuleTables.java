@@ -21,7 +21,7 @@ public final class RuleTables {
     private static final double LEVEL = 0.05;
 
     /// Explains p-values on pages.
-    static final String CHANCE = "p is how often chance alone would separate two equal sides as far.";
+    static final String CHANCE = "p is the probability of such a separation of two equal sides by chance.";
 
     private RuleTables() {}
 

@@ -23,7 +23,7 @@ final class ValuesPart implements FitPart {
         ValueTables tables = new ValueTables(fitted.fit());
         Section section = new Section(KEY, "Values", "Piece values")
                 .lead("All values are on the scale " + fitted.scale().unbroken() + "."
-                        + (Double.isNaN(fitted.scale().pawn()) ? "" : " Values from other sources stand beside them."))
+                        + (Double.isNaN(fitted.scale().pawn()) ? "" : " Values from other sources are shown, too."))
                 .json(json -> addGames(json, fitted))
                 .shown(tables.shownValues())
                 .data(tables.values());
