@@ -198,14 +198,14 @@ class FitStudyTest {
         FitSettings grouped = ordered.withClustering(Clustering.parse("event"));
         FitAnswer byEvent = AskedFit.of(ofEvents(2), grouped).answer();
         assertThat(Printed.text(byEvent.document(), Format.TABLE))
-                .contains("errors are asked for by event, and 2 of these, worth 2.0, are too few");
+                .contains("errors are requested by event, and 2 of these, worth 2.0, are too few");
         JsonNode knight = Printed.json(byEvent.document()).get("values").get(1);
         assertThat(knight.get("se").isNull()).isTrue();
         assertThat(knight.get("low").isNull()).isTrue();
-        assertThat(knight.get("note").asString()).contains("too few to tell");
+        assertThat(knight.get("note").asString()).contains("too few to show");
         FitAnswer one = AskedFit.of(ofEvents(1), grouped).answer();
         assertThat(Printed.text(one.document(), Format.TABLE))
-                .contains("errors are asked for by event, and all games are of one, which tells nothing of others");
+                .contains("errors are requested by event, and all games are of one, without information on others");
     }
 
     /// Games of so many events.
