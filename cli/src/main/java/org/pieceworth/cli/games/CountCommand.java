@@ -38,7 +38,7 @@ public final class CountCommand implements GamesCommand {
             "--format",
             "FORMAT",
             "csv (counts per vector of features), rows (a CSV line per row, with its game and tags), parquet (the"
-                    + " same as Parquet), epd (labelled positions), mat, or pgn (the games that are used, as they are"
+                    + " same as Parquet), epd (labelled positions), mat, or pgn (the used games, as they are"
                     + " written); by default by FILE's ending, otherwise csv");
     final Setting<Boolean> positions =
             Setting.flag("--fen", "in Parquet, a column with the position of each row as FEN");

@@ -36,25 +36,25 @@ public final class ArmiesFitQuestion implements Question {
     final Setting<Optional<String>> letters = Setting.text(
             "--letters",
             "FILE",
-            "what letters stand for, a letter and a piece in each line (default: those of the armies study)");
+            "the pieces of letters, a letter and a piece in each line (default: those of the armies study)");
     final Setting<Optional<String>> anchor =
             Setting.text("--anchor", "PIECE=NUMBER", "a piece whose value is given (default N=300)");
     final Setting<Optional<Double>> normalization = Setting.optional(NumberOption.of(
             "--normalization",
             "X",
-            "centipawns of the chance curve for a centipawn of value, where results leave the zero of values open"
+            "scale of the expected-score curve: its centipawns per centipawn of value, where results leave the zero of values open"
                     + " (default 0.764686, the armies study's)",
             1e-3,
             MOST_NORMALIZATION));
     final Setting<Integer> parts = Setting.number(NumberOption.of(
-            "--hold-out", "PARTS", "hold out armies in so many parts, and foretell their results", 2, 100));
+            "--hold-out", "PARTS", "hold out armies in so many parts, and predict their results", 2, 100));
 
     public ArmiesFitQuestion() {}
 
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Fit values of pieces to what armies scored against each other: by piece, by piece and starting file, and for"
+                "Fit values of pieces to scores of armies against each other: by piece, by piece and starting file, and for"
                         + " White and Black apart.");
         usage.examples("""
                 # columns army_white, army_black and win_pct, draw_pct, loss_pct

@@ -36,7 +36,7 @@ public final class BalanceQuestion implements Question {
             "0..*",
             "ARMY",
             "letters such as RNBQKBNR; pieces separated by commas or spaces: chancellor,NW,FAD; or"
-                    + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, beside"
+                    + " a variant (capablanca, @my.ini:variant) for White's pieces in its start position, next to"
                     + " Black's where they differ. Of two armies the first is White; pawns are those typed, else one on each file");
     final Setting<Optional<String>> fen =
             Setting.text("--fen", "FEN", "the armies of a position, with letters of chess or of the catalogue");
@@ -65,14 +65,14 @@ public final class BalanceQuestion implements Question {
             Setting.flag("--determined", "synergy: only pieces whose value the targets determine");
     final Setting<Boolean> symmetric = Setting.toggle(
             "--symmetric",
-            "symmetric armies: pairs, and one piece beside the king (default); --no-symmetric chooses"
+            "symmetric armies: pairs, and one piece next to the king (default); --no-symmetric chooses"
                     + " every piece separately");
     final Setting<Boolean> distinct =
             Setting.flag("--distinct", "no two pieces of the same kind (except those of a pair)");
     final Setting<Optional<Integer>> pieces = Setting.optional(NumberOption.of(
             "--pieces",
             "N",
-            "number of pieces besides the king (default: as in the given army)",
+            "number of pieces apart from the king (default: as in the given army)",
             1,
             BalanceStudy.MOST_PIECES));
     final Setting<Double> tolerance = Setting.number(NumberOption.of(

@@ -57,7 +57,7 @@ public final class MaterialQuestion implements Question {
     public Reply reply() {
         if (variant.isTyped() && (options.setsUp() || board.isTyped())) {
             throw new InputException(
-                    "found a variant and an opening, a board or pieces beside it; a variant has its own");
+                    "found a variant with an opening, a board or pieces; a variant has its own");
         }
         GameSetup setup = options.setup();
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(

@@ -20,7 +20,7 @@ public final class MatchOptions implements OptionGroup {
     private static final NumberOption<Integer> BOOK_START = NumberOption.of(
                     "--book-start",
                     "N",
-                    "the first opening that is played, by its number in the order",
+                    "the number of the first opening, in their order",
                     1,
                     Integer.MAX_VALUE)
             .standard(1);
@@ -46,7 +46,7 @@ public final class MatchOptions implements OptionGroup {
     private final Setting<Optional<Long>> margin = Setting.optional(NumberOption.of(
             "--margin",
             "MS",
-            "milliseconds by which time may be overstepped (default: 100 with --tc, 1000 with --movetime)",
+            "tolerated milliseconds beyond the time limit (default: 100 with --tc, 1000 with --movetime)",
             0L,
             3_600_000L));
     final Setting<Optional<String>> clock = Setting.text(

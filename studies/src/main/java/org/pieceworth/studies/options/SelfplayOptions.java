@@ -103,7 +103,7 @@ public final class SelfplayOptions implements OptionGroup {
                 .anyMatch(Optional::isPresent);
         OptionDependency.exclude("armies", drawn.isTyped(), "--white, --black or --starts", two || starts.isTyped());
         OptionDependency.exclude("starts", starts.isTyped(), "--white or --black", two);
-        OptionDependency.exclude("shuffle", play.shuffle.get(), "--armies, which are shuffled anyway", drawn.isTyped());
+        OptionDependency.exclude("shuffle", play.shuffle.get(), "--armies, always shuffled", drawn.isTyped());
         OptionDependency.check("piece", !pieces.get().isEmpty(), "--starts FILE", starts.isTyped());
         return new Armies(
                 white.get(),

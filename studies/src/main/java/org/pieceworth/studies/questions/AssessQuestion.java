@@ -40,9 +40,9 @@ public final class AssessQuestion implements LongQuestion {
             Setting.number(NumberOption.of("--plies", "N", "random plies at the start of a game", 0, 200)
                     .standard(8));
     private final Setting<Optional<String>> output = Setting.text(
-            "-o, --output", "FILE", "keep games in FILE.NODES.part, from which the same command continues");
-    private final Setting<Boolean> fresh = Setting.flag("--fresh", "start anew, without games that are kept");
-    private final Setting<Boolean> plan = Setting.flag("--plan", "tell the time that it takes and play nothing more");
+            "-o, --output", "FILE", "save games in FILE.NODES.part; the same command continues from them");
+    private final Setting<Boolean> fresh = Setting.flag("--fresh", "start again, without saved games");
+    private final Setting<Boolean> plan = Setting.flag("--plan", "print the expected time and play no more games");
 
     public AssessQuestion() {}
 
@@ -111,7 +111,7 @@ public final class AssessQuestion implements LongQuestion {
         }
         if (plies.get() == 0) {
             throw InputException.about(
-                    "plies", "found 0, with which all games of a strength are the same; expected 1 or more");
+                    "plies", "found 0, which makes all games of a strength the same; expected 1 or more");
         }
         RequestedRules asked = rules.in(variant.get().orElse("chess"));
         if (variant.get().isEmpty() && asked.isPlain()) {

@@ -57,7 +57,7 @@ public final class FactorsQuestion implements LongQuestion {
     final Setting<Optional<String>> output = Setting.text(
             "-o, --output",
             "FILE",
-            "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is kept"
+            "file for the games (of the experiment; with --paper or --budget all games); an unfinished run is saved"
                     + " in FILE.part and continued");
     final Setting<Boolean> fresh = Setting.flag("--fresh", "drop the games of an unfinished run");
 
@@ -113,7 +113,7 @@ public final class FactorsQuestion implements LongQuestion {
     private FactorsRequest.Way way() {
         if (!model.get().equals("mobility")) {
             throw InputException.about(
-                    "model", "found '" + model.get() + "', expected mobility, which alone has factors");
+                    "model", "found '" + model.get() + "', expected mobility, the only model with factors");
         }
         OptionDependency.exclude("budget", budget.isTyped(), "--paper", paper.get());
         OptionDependency.check("proposals", proposals.isTyped(), "--paper", paper.get());

@@ -60,16 +60,16 @@ public final class MatchQuestion implements PlayingQuestion {
             "weights for the evaluation of `self`, a file written by tune: FILE for all, A:FILE or"
                     + " B:FILE for one; may be given more than once");
     private final Setting<Optional<String>> output = Setting.text(
-            "-o, --output", "FILE", "file for the games, as PGN; an unfinished match is kept in FILE.part");
+            "-o, --output", "FILE", "file for the games, as PGN; an unfinished match is saved in FILE.part");
     private final Setting<Boolean> fresh =
-            Setting.flag("--fresh", "start anew, without the games of an unfinished match");
+            Setting.flag("--fresh", "start again, without the games of an unfinished match");
     private final Setting<Boolean> scores =
             Setting.flag("--scores", "write the players' scores after the moves in PGN");
     private final Setting<Boolean> times =
             Setting.flag("--times", "write scores, times, positions and clocks after the moves in PGN");
     private final EngineOptions engines = new EngineOptions();
     private final Setting<Optional<String>> log =
-            Setting.text("--log", "FILE", "a log of games and engines as they begin and end, added to what is there");
+            Setting.text("--log", "FILE", "a log of starts and ends of games and engines, appended to the file");
     private final Setting<Boolean> logLines =
             Setting.flag("--log-lines", "log the lines between us and UCI engines too");
     private final Setting<Optional<String>> affinity = Setting.text(

@@ -71,11 +71,11 @@ public final class MeasureQuestion implements PlayingQuestion {
             "armies",
             "--design",
             "HOW",
-            "armies (default): both armies are drawn at random; copies: the variant's own armies except for some"
+            "armies (default): both armies are random; copies: the variant's own armies except for some"
                     + " squares, where one side has the piece and the other a random one");
     final Setting<Optional<Double>> copies = Setting.optional(COPIES);
     final Setting<Optional<Long>> nodes = Setting.optional(NODES);
-    final Setting<Boolean> quick = Setting.flag("--quick", "100 positions a move: faster, but weaker play");
+    final Setting<Boolean> quick = Setting.flag("--quick", "100 nodes per move: faster, but weaker play");
     final Setting<Optional<Long>> games = Setting.optional(GAMES);
     Optional<Double> time = Optional.empty();
     final Setting<Optional<Double>> precision = Setting.optional(NumberOption.of(
@@ -94,15 +94,15 @@ public final class MeasureQuestion implements PlayingQuestion {
     final Setting<Boolean> systematics = Setting.flag(
             "--systematics", "with --time: look for systematic errors, too, within that time (about two thirds of it)");
     final Setting<Optional<String>> by = Setting.text(
-            "--by", "WHAT", "file: also the value by the file on which a piece begins, left and right mirrored");
+            "--by", "WHAT", "file: also the value by a piece's starting file, left and right mirrored");
     private final Setting<Boolean> plan =
             Setting.flag("--plan", "show the games and the time needed, and play nothing");
     private final Setting<Optional<String>> output = Setting.text(
             "-o, --output",
             "FILE",
-            "file for the games, as with selfplay; an unfinished run is kept in FILE.part and continued");
+            "file for the games, as with selfplay; an unfinished run is saved in FILE.part and continued");
     private final Setting<Boolean> fresh =
-            Setting.flag("--fresh", "start anew, without the games of an unfinished run");
+            Setting.flag("--fresh", "start again, without the games of an unfinished run");
     private final Setting<Optional<String>> engine = Setting.text(
             "--engine",
             "CMD",
@@ -238,7 +238,7 @@ public final class MeasureQuestion implements PlayingQuestion {
                     COPIES.setting(),
                     "found " + PlainNumber.of(number)
                             + ", expected a whole number from 1 on, since with --design copies"
-                            + " so many stand in one army");
+                            + " so many are in one army");
         }
         return MeasurementDesign.DEFAULT.withCopies((int) number);
     }

@@ -37,7 +37,7 @@ public final class RatingsQuestion implements Question {
             Setting.number(NumberOption.of("--mean", "N", "the mean rating of all players", -MOST_RATING, MOST_RATING)
                     .standard(0.0));
     private static final NumberOption<Integer> GAMES = NumberOption.of(
-            "--games", "N", "foretell a match of so many games, with --player and --against", 1, 1_000_000);
+            "--games", "N", "predict a match of so many games, with --player and --against", 1, 1_000_000);
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
@@ -75,12 +75,12 @@ public final class RatingsQuestion implements Question {
     private final Setting<Optional<String>> player =
             Setting.text("--player", "NAME", "also show how a player did against each opponent and in each opening");
     private final Setting<Optional<String>> against =
-            Setting.text("--against", "NAME", "also show the match of --player against this one, and foretell another");
+            Setting.text("--against", "NAME", "also show the match of --player against this one, and predict another");
     private final Setting<Optional<Integer>> games = Setting.optional(GAMES);
     private final Setting<Optional<String>> plot =
             Setting.output("--plot", "FILE.svg", "write a picture of the ratings");
     private final Setting<Boolean> byOpening =
-            Setting.flag("--openings", "also show what White scores in each opening");
+            Setting.flag("--openings", "also show White's score in each opening");
 
     public RatingsQuestion() {}
 

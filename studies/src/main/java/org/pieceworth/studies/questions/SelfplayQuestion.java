@@ -47,9 +47,9 @@ public final class SelfplayQuestion implements PlayingQuestion {
             "-o, --output",
             "FILE",
             "file for the games (.pgn) or observations (.parquet, .rows or .csv); - for PGN on standard"
-                    + " output; an unfinished run is kept in FILE.part");
+                    + " output; an unfinished run is saved in FILE.part");
     private final Setting<Boolean> fresh =
-            Setting.flag("--fresh", "start anew, without the games of an unfinished run");
+            Setting.flag("--fresh", "start again, without the games of an unfinished run");
     private final Setting<Boolean> scores = Setting.flag("--scores", "write the engine's score after each move in PGN");
     private final NotationOption notation = new NotationOption();
     private final Setting<Optional<String>> tables =
@@ -72,7 +72,7 @@ public final class SelfplayQuestion implements PlayingQuestion {
                 # two armies, each with both colours
                 pieceworth selfplay --white "R N B archbishop K B N R" --black RNBQKBNR \\
                            --games 400 -o armies.pgn
-                # armies drawn at random, for fit --at start
+                # random armies, for fit --at start
                 pieceworth selfplay --armies FfW=40,N=14,B=14,R=14,Q=6,empty=12 \\
                            --games 2000 -o lots.pgn
                 # observations for fit

@@ -32,7 +32,7 @@ public final class SprtQuestion implements Question {
     private final FormatOption output = new FormatOption();
     private final Setting<Optional<Long>> wins = Setting.optional(count("--wins", "games that the first player won"));
     private final Setting<Optional<Long>> losses = Setting.optional(count("--losses", "games that it lost"));
-    private final Setting<Optional<Long>> draws = Setting.optional(count("--draws", "games that were drawn"));
+    private final Setting<Optional<Long>> draws = Setting.optional(count("--draws", "drawn games"));
     private Optional<ScoreCounts> pairs = Optional.empty();
     private final Setting<String> test = Setting.standard(
             "elo0=0,elo1=5",
@@ -43,7 +43,7 @@ public final class SprtQuestion implements Question {
     private final Setting<Boolean> plan = Setting.flag(
             "--plan",
             "show the games that the test takes on average, by the true difference; their spread is that of the results, or"
-                    + " else of independent games of which half are drawn");
+                    + " else of independent games, half of them drawn");
     private final boolean readsFiles;
     private final CommonOptions common = new CommonOptions();
     private final Setting<List<String>> files = Setting.operands("0..*", "GAMES", "PGN files; - for standard input");

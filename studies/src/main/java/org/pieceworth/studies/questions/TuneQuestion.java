@@ -62,7 +62,7 @@ public final class TuneQuestion implements LongQuestion {
     final Setting<Optional<String>> weights = Setting.text(
             "--weights", "FILE", "the weights and constants of the search to begin with (default: the built-in ones)");
     final Setting<Optional<String>> output =
-            Setting.text("-o, --output", "FILE", "file for the tuned weights; an unfinished run is kept in FILE.part");
+            Setting.text("-o, --output", "FILE", "file for the tuned weights; an unfinished run is saved in FILE.part");
     final Setting<List<String>> parameters = Setting.list(
             "--parameters",
             "NAME,…",

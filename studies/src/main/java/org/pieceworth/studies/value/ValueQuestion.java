@@ -45,7 +45,7 @@ public final class ValueQuestion implements Question {
             "PIECE=NUMBER",
             "scale: pawn=100 (default), knight=300, …, or raw for each model's own");
     final Setting<Optional<String>> position =
-            Setting.text("--position", "FEN", "the worth of each piece of a position, by searches without it");
+            Setting.text("--position", "FEN", "the value of each piece of a position, by searches without it");
     final Setting<Optional<String>> variant =
             Setting.text("--variant", "NAME", "the position's variant (default: chess), or @my.ini:name");
     final Setting<Optional<Long>> nodes = Setting.optional(NODES);

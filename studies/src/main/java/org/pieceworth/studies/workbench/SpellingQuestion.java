@@ -21,7 +21,7 @@ public final class SpellingQuestion implements Question {
             "rays as moves lists them, KIND:DX,DY,MAX,LETTERS such as leap:1,2,1,mc; letters m, c, e for en passant,"
                     + " i for a first move and o for joined edges");
     final Setting<Optional<String>> kept =
-            Setting.text("--kept", "BETZA", "notation whose moves other than straight rays are kept");
+            Setting.text("--kept", "BETZA", "notation; its moves other than straight rays stay");
 
     public SpellingQuestion() {}
 
