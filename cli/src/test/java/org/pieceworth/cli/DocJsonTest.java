@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -127,8 +128,9 @@ class DocJsonTest {
             }
         }
         // Parts of other answers.
-        sections.get("explain").addAll(sections.get("material"));
-        sections.get("explain").addAll(sections.get("value"));
+        Keys explained = Objects.requireNonNull(sections.get("explain"));
+        explained.addAll(Objects.requireNonNull(sections.get("material")));
+        explained.addAll(Objects.requireNonNull(sections.get("value")));
         return sections;
     }
 

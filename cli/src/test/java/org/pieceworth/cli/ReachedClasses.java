@@ -29,7 +29,7 @@ final class ReachedClasses {
         while (!open.isEmpty()) {
             String file = open.pop();
             if (left.remove(file)) {
-                files.get(file).stream()
+                files.getOrDefault(file, List.of()).stream()
                         .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
                         .map(Dependency::getTargetClass)
                         .map(JavaClass::getBaseComponentType)

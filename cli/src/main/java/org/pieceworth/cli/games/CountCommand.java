@@ -6,7 +6,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.terminal.Progress;
+import org.pieceworth.cli.terminal.ReadingProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -94,7 +94,7 @@ public final class CountCommand implements GamesCommand {
         if (games.alias.isPresent()) {
             throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
         }
-        CountStudy.Answer answer = study.answer(Progress.reading(common.quiet));
+        CountStudy.Answer answer = study.answer(ReadingProgress.reading(common.quiet));
         if (output.get().isEmpty()) {
             Terminal.print(Reply.ofLines(answer.lines()));
         } else if (!common.quiet) {

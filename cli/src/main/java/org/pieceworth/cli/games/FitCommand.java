@@ -3,7 +3,7 @@ package org.pieceworth.cli.games;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
-import org.pieceworth.cli.terminal.Progress;
+import org.pieceworth.cli.terminal.ReadingProgress;
 import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.fit.FitAnswer;
@@ -72,7 +72,7 @@ public final class FitCommand implements GamesCommand {
     public Integer call() {
         FitFiles files = outputs.files(trace.map(OutputFile::of));
         OutputCheck.check(question.inputs(), files.outputs());
-        FitAnswer answer = FitStudy.answer(question.request(files, rules), Progress.reading(question.quiet()));
+        FitAnswer answer = FitStudy.answer(question.request(files, rules), ReadingProgress.reading(question.quiet()));
         Terminal.warn(answer.warnings());
         Document document = answer.document();
         files.write(answer, document);

@@ -2,7 +2,6 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
 
 /// The steps of a leaper that a direction keeps.
 ///
@@ -17,10 +16,15 @@ final class Directions {
 
     private Directions() {}
 
+    /// Whether two letters in a row are one direction.
+    interface Pairs {
+        boolean test(char first, char second);
+    }
+
     /// Letters as directions of one letter or of two.
     ///
     /// @param pairs whether two letters in a row are one direction
-    static List<String> split(String letters, BiPredicate<Character, Character> pairs) {
+    static List<String> split(String letters, Pairs pairs) {
         List<String> directions = new ArrayList<>();
         int at = 0;
         while (at < letters.length()) {

@@ -31,8 +31,7 @@ public final class DemoDocument {
                 "  Combined: measurements by play, models and published values, with a 90 % interval for play at");
         document.line("    300 to 3,000 nodes per move.");
         document.line("    " + PooledRow.SCALE);
-        document.line(
-                "  By theory: only from its moves, by three published models: mobility (Mosca and Haddad 2021),");
+        document.line("  By theory: only from its moves, by three published models: mobility (Mosca and Haddad 2021),");
         document.line(
                 "    universal (Nalls 2008) and synergy (Zekk 2025). Without games there is no ±; the differences");
         document.line("    between the models show the uncertainty.");

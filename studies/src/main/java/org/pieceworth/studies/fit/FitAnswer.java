@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.fit.part.FitContext;
 import org.pieceworth.studies.fit.part.FitDocument;
 import org.pieceworth.studies.fit.part.FitSection;
-import org.pieceworth.studies.fit.part.Fitted;
 import org.pieceworth.studies.fit.words.FittedIni;
 import org.pieceworth.terms.FeatureTables;
 import org.pieceworth.terms.TermSet;
@@ -18,7 +18,7 @@ import org.pieceworth.terms.TermSet;
 /// @param fitted the fit, how it was made, the steps of its solver
 /// @param sections of the parts that were asked for, in the order of the answer
 /// @param remarks on the files that were read
-public record FitAnswer(Fitted fitted, List<FitSection> sections, List<String> remarks) {
+public record FitAnswer(FitContext fitted, List<FitSection> sections, List<String> remarks) {
 
     public FitAnswer {
         sections = List.copyOf(sections);

@@ -7,9 +7,9 @@ import org.pieceworth.empirical.fit.PieceValueFitter;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.stats.regression.FitTrace;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.fit.part.FitContext;
 import org.pieceworth.studies.fit.part.FitPart;
 import org.pieceworth.studies.fit.part.FitStep;
-import org.pieceworth.studies.fit.part.Fitted;
 import org.pieceworth.studies.fit.part.Provenance;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.text.InputException;
@@ -29,7 +29,7 @@ public final class FitStudy {
         FitTrace trace = request.steps()
                 ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))
                 : FitTrace.NONE;
-        Fitted fitted = new Fitted(
+        FitContext fitted = new FitContext(
                 fit(reader, request, trace),
                 Provenance.here(
                         "pieceworth " + Version.number(), request.commandLine(), reader.options(), reader.sources()),

@@ -56,8 +56,7 @@ public final class MaterialQuestion implements Question {
     @Override
     public Reply reply() {
         if (variant.isTyped() && (options.setsUp() || board.isTyped())) {
-            throw new InputException(
-                    "found a variant with an opening, a board or pieces; a variant has its own");
+            throw new InputException("found a variant with an opening, a board or pieces; a variant has its own");
         }
         GameSetup setup = options.setup();
         MaterialAnswer answer = MaterialAnswer.of(new MaterialRequest(

@@ -18,11 +18,7 @@ public final class MatchOptions implements OptionGroup {
             .standard(100L);
 
     private static final NumberOption<Integer> BOOK_START = NumberOption.of(
-                    "--book-start",
-                    "N",
-                    "the number of the first opening, in their order",
-                    1,
-                    Integer.MAX_VALUE)
+                    "--book-start", "N", "the number of the first opening, in their order", 1, Integer.MAX_VALUE)
             .standard(1);
 
     PlayOptions play = new PlayOptions();

@@ -39,8 +39,8 @@ public final class AssessQuestion implements LongQuestion {
     private final Setting<Integer> plies =
             Setting.number(NumberOption.of("--plies", "N", "random plies at the start of a game", 0, 200)
                     .standard(8));
-    private final Setting<Optional<String>> output = Setting.text(
-            "-o, --output", "FILE", "save games in FILE.NODES.part; the same command continues from them");
+    private final Setting<Optional<String>> output =
+            Setting.text("-o, --output", "FILE", "save games in FILE.NODES.part; the same command continues from them");
     private final Setting<Boolean> fresh = Setting.flag("--fresh", "start again, without saved games");
     private final Setting<Boolean> plan = Setting.flag("--plan", "print the expected time and play no more games");
 

@@ -93,8 +93,8 @@ public final class MeasureQuestion implements PlayingQuestion {
             Setting.flag("--no-systematics", "do not look for systematic errors, which takes twice as long again");
     final Setting<Boolean> systematics = Setting.flag(
             "--systematics", "with --time: look for systematic errors, too, within that time (about two thirds of it)");
-    final Setting<Optional<String>> by = Setting.text(
-            "--by", "WHAT", "file: also the value by a piece's starting file, left and right mirrored");
+    final Setting<Optional<String>> by =
+            Setting.text("--by", "WHAT", "file: also the value by a piece's starting file, left and right mirrored");
     private final Setting<Boolean> plan =
             Setting.flag("--plan", "show the games and the time needed, and play nothing");
     private final Setting<Optional<String>> output = Setting.text(

@@ -79,8 +79,7 @@ public final class RatingsQuestion implements Question {
     private final Setting<Optional<Integer>> games = Setting.optional(GAMES);
     private final Setting<Optional<String>> plot =
             Setting.output("--plot", "FILE.svg", "write a picture of the ratings");
-    private final Setting<Boolean> byOpening =
-            Setting.flag("--openings", "also show White's score in each opening");
+    private final Setting<Boolean> byOpening = Setting.flag("--openings", "also show White's score in each opening");
 
     public RatingsQuestion() {}
 

@@ -18,10 +18,10 @@ import org.pieceworth.answer.Section;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.fit.part.FitContext;
 import org.pieceworth.studies.fit.part.FitPart;
 import org.pieceworth.studies.fit.part.FitParts;
 import org.pieceworth.studies.fit.part.FitSection;
-import org.pieceworth.studies.fit.part.Fitted;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.TypedOptions;
 import org.pieceworth.studies.questions.FitQuestion;
@@ -45,7 +45,7 @@ class NewFitPartTest {
         }
 
         @Override
-        public Optional<FitSection> section(Fitted fitted) {
+        public Optional<FitSection> section(FitContext fitted) {
             List<FittedValue> ranked = fitted.fit().values().stream()
                     .sorted((one, other) -> Double.compare(Column.value(other.value()), Column.value(one.value())))
                     .toList();

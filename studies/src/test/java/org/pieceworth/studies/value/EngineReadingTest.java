@@ -58,9 +58,8 @@ class EngineReadingTest {
         List<ValuationModel> models =
                 ModelCatalogue.standard().models(List.of("crowded"), ModelSettings.STANDARD, own.game());
         assertThat(EngineLines.of(own, models))
-                .contains(
-                        "# g: Fairy-Stockfish cannot read FyafsF, written in the standard dialect (key betza)"
-                                + " and has no word for these moves");
+                .contains("# g: Fairy-Stockfish cannot read FyafsF, written in the standard dialect (key betza)"
+                        + " and has no word for these moves");
         assertThat(EngineLines.of(game("fsK\nbetza = standard"), models))
                 .contains("# g: Fairy-Stockfish cannot read fsK, written in the standard dialect (key betza);"
                         + " it reads g:fFfsW as this piece");

@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.pieceworth.web.api.RecentAnswers.Answer;
-import org.pieceworth.web.api.RecentAnswers.Key;
 
 class RecentAnswersTest {
 
-    private static final Answer ANSWER = new Answer("application/json", "{}");
+    private static final RecentAnswers.Answer ANSWER = new RecentAnswers.Answer("application/json", "{}");
 
     private final RecentAnswers recent = new RecentAnswers();
 
-    private static Key value(String piece) {
-        return new Key("value", Map.of("piece", List.of(piece)));
+    private static RecentAnswers.Key value(String piece) {
+        return new RecentAnswers.Key("value", Map.of("piece", List.of(piece)));
     }
 
     @Test
@@ -23,8 +21,9 @@ class RecentAnswersTest {
         recent.keep(value("N"), ANSWER);
         assertThat(recent.find(value("N"))).contains(ANSWER);
         assertThat(recent.find(value("B"))).isEmpty();
-        assertThat(recent.find(new Key("moves", value("N").parameters()))).isEmpty();
-        assertThat(recent.find(new Key("value", Map.of("piece", List.of("N", "N")))))
+        assertThat(recent.find(new RecentAnswers.Key("moves", value("N").parameters())))
+                .isEmpty();
+        assertThat(recent.find(new RecentAnswers.Key("value", Map.of("piece", List.of("N", "N")))))
                 .isEmpty();
     }
 
@@ -37,7 +36,7 @@ class RecentAnswersTest {
 
     @Test
     void longAnswersAreNotKept() {
-        recent.keep(value("N"), new Answer("text/plain", "x".repeat(100_000)));
+        recent.keep(value("N"), new RecentAnswers.Answer("text/plain", "x".repeat(100_000)));
         assertThat(recent.find(value("N"))).isEmpty();
     }
 

@@ -31,7 +31,7 @@ final class CalibrationPart implements FitPart {
 
     /// Pages have it without being asked where it is usual: of chess, and where the games are at hand.
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         FitPurpose purpose = fitted.purpose();
         boolean wanted = asked || purpose.picture().equals(KEY);
         if (!wanted && !(purpose.page() && CalibrationCurve.isUsual(fitted.fit()))) {

@@ -54,11 +54,11 @@ final class ComparedValuesPart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         if (sources.isEmpty()) {
             return Optional.empty();
         }
-        ValuesComparison found = fitted.checks().values(given(fitted), Fitted.FOLDS, fitted.seed());
+        ValuesComparison found = fitted.checks().values(given(fitted), FitContext.FOLDS, fitted.seed());
         Section section = new Section("compared-values", "Compared values", "Compared values")
                 .line("Values by their predictions of win, draw and loss in "
                         + fitted.games().apart()
@@ -77,7 +77,7 @@ final class ComparedValuesPart implements FitPart {
     }
 
     /// @throws org.pieceworth.text.InputException when a source lacks a piece of the games
-    private List<GivenValues> given(Fitted fitted) {
+    private List<GivenValues> given(FitContext fitted) {
         Variant variant = fitted.provenance()
                 .reading()
                 .features()

@@ -41,7 +41,7 @@ final class ControlsPart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return control.map(held -> section(ControlledValues.of(fitted.fit(), held)));
     }
 
@@ -84,7 +84,7 @@ final class ControlsPart implements FitPart {
         });
     }
 
-    private static Optional<Estimate> controlled(ControlledValues held, ValueRow row) {
+    private static Optional<Estimate> controlled(ControlledValues held, FeatureLine row) {
         return held.values().stream()
                 .filter(each -> row.group().isEmpty()
                         && each.feature().equals(row.value().feature()))

@@ -33,7 +33,7 @@ final class DiagnosticsPart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return asked
                 ? Optional.of(new FitSection(section(Diagnostics.of(fitted.fit()), fitted.by())))
                 : Optional.empty();

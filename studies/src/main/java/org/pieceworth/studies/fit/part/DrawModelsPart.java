@@ -21,16 +21,13 @@ final class DrawModelsPart implements FitPart {
 
     @Override
     public void describe(Options usage) {
-        usage.flag(
-                "--compare-draws",
-                "compare the ways of counting draws on held-out games",
-                () -> asked = true);
+        usage.flag("--compare-draws", "compare the ways of counting draws on held-out games", () -> asked = true);
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return asked
-                ? Optional.of(section(fitted.checks().drawModels(Fitted.FOLDS, fitted.seed()), fitted.games()))
+                ? Optional.of(section(fitted.checks().drawModels(FitContext.FOLDS, fitted.seed()), fitted.games()))
                 : Optional.empty();
     }
 

@@ -15,7 +15,7 @@ public final class FitDocument {
     private FitDocument() {}
 
     /// @param sections of the parts, in the order of the answer
-    public static Document of(Fitted fitted, List<FitSection> sections) {
+    public static Document of(FitContext fitted, List<FitSection> sections) {
         PieceValueFit fit = fitted.fit();
         String headline = Headline.of(fit);
         Document document = new Document().line(headline);

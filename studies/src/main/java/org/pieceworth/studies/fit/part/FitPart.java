@@ -41,5 +41,5 @@ public interface FitPart extends OptionGroup {
     /// The section; empty if it was not asked for.
     ///
     /// @throws org.pieceworth.text.InputException when these games cannot give what is asked
-    Optional<FitSection> section(Fitted fitted);
+    Optional<FitSection> section(FitContext fitted);
 }

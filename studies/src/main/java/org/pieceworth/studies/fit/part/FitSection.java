@@ -24,8 +24,8 @@ public record FitSection(
         Section section,
         Map<String, Supplier<Optional<Picture>>> pictures,
         List<FitNote> notes,
-        List<ValueRow> rows,
-        List<Column<ValueRow>> columns) {
+        List<FeatureLine> rows,
+        List<Column<FeatureLine>> columns) {
 
     public FitSection {
         pictures = Ordered.copy(pictures);

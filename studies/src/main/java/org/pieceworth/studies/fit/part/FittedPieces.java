@@ -12,7 +12,7 @@ import org.pieceworth.text.InputException;
 /// The pieces that a fit has values of, as its variant knows them.
 ///
 /// @param fitted the fit
-record FittedPieces(Fitted fitted) {
+record FittedPieces(FitContext fitted) {
 
     private static final List<Character> PIECES_OF_CHESS = List.of('N', 'B', 'R', 'Q');
 

@@ -81,14 +81,14 @@ final class GroupsPart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return fitted.provenance().reading().groups().by().map(grouping -> {
             fitted.checks();
             return section(GroupedValues.of(fitted.fit(), grouping, most.orElse(GROUPS.defaultValue())), fitted);
         });
     }
 
-    private static FitSection section(GroupedValues grouped, Fitted fitted) {
+    private static FitSection section(GroupedValues grouped, FitContext fitted) {
         String verdict = verdict(grouped.test(), fitted.by());
         Section section = new Section("groups", "By " + grouped.text(), "By " + grouped.text())
                 .within("groups")
@@ -120,7 +120,7 @@ final class GroupsPart implements FitPart {
                 List.of(),
                 grouped.groups().stream()
                         .flatMap(group ->
-                                group.pooled().stream().map(value -> new ValueRow(value, "", Optional.of(group))))
+                                group.pooled().stream().map(value -> new FeatureLine(value, "", Optional.of(group))))
                         .toList(),
                 columns());
     }
@@ -135,7 +135,7 @@ final class GroupsPart implements FitPart {
         return blocks;
     }
 
-    private static List<Column<ValueRow>> columns() {
+    private static List<Column<FeatureLine>> columns() {
         return List.of(
                 Column.fact("group", row -> row.group().map(Group::name).orElse("")),
                 Column.data(
@@ -147,7 +147,7 @@ final class GroupsPart implements FitPart {
                 Column.datum("aloneSe", row -> ValueTables.of(alone(row).flatMap(FittedValue::standardError))));
     }
 
-    private static Optional<FittedValue> alone(ValueRow row) {
+    private static Optional<FittedValue> alone(FeatureLine row) {
         return row.group()
                 .flatMap(group -> ValueTables.find(group.alone(), row.value().feature()));
     }

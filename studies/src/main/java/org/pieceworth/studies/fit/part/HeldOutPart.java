@@ -19,16 +19,13 @@ final class HeldOutPart implements FitPart {
 
     @Override
     public void describe(Options usage) {
-        usage.flag(
-                "--held-out",
-                "log-loss and Brier score on held-out games, in five parts",
-                () -> asked = true);
+        usage.flag("--held-out", "log-loss and Brier score on held-out games, in five parts", () -> asked = true);
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return asked
-                ? Optional.of(section(fitted.checks().heldOut(Fitted.FOLDS, fitted.seed()), fitted.games()))
+                ? Optional.of(section(fitted.checks().heldOut(FitContext.FOLDS, fitted.seed()), fitted.games()))
                 : Optional.empty();
     }
 

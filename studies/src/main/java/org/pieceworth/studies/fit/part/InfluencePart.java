@@ -36,7 +36,7 @@ final class InfluencePart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         if (most == 0) {
             return Optional.empty();
         }

@@ -6,7 +6,7 @@ import java.util.Optional;
 final class MethodPart implements FitPart {
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return Optional.of(new MethodSection(fitted).section());
     }
 }

@@ -29,11 +29,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// The method of one fit in sentences and as members for programs.
 final class MethodSection {
 
-    private final Fitted fitted;
+    private final FitContext fitted;
     private final PieceValueFit fit;
     private final FitStatistics statistics;
 
-    MethodSection(Fitted fitted) {
+    MethodSection(FitContext fitted) {
         this.fitted = fitted;
         fit = fitted.fit();
         statistics = FitStatistics.of(fit);

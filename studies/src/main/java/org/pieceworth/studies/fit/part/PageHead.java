@@ -23,7 +23,7 @@ final class PageHead {
 
     private PageHead() {}
 
-    static List<Block> of(Fitted fitted) {
+    static List<Block> of(FitContext fitted) {
         List<Block> parts = new ArrayList<>();
         List<ValueLine> pieces = fitted.lines().stream()
                 .filter(line -> line.piece()
@@ -59,7 +59,7 @@ final class PageHead {
         return index < 0 ? "" : FIGURINES.charAt(index) + PLAIN;
     }
 
-    private static List<Fact> facts(Fitted fitted) {
+    private static List<Fact> facts(FitContext fitted) {
         GamesRead read = fitted.games();
         List<Fact> facts = new ArrayList<>();
         if (read.plies() > 0) {

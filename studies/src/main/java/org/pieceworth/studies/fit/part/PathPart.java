@@ -20,7 +20,7 @@ final class PathPart implements FitPart {
     private static final String KEY = "trace";
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         SolverPath path = path(fitted);
         return PathPlot.of(path)
                 .map(picture -> new FitSection(
@@ -37,7 +37,7 @@ final class PathPart implements FitPart {
     }
 
     /// The solver's steps as the values of pieces; none without a pawn to count by, or if they were not wanted.
-    static SolverPath path(Fitted fitted) {
+    static SolverPath path(FitContext fitted) {
         List<FittedValue> values = fitted.fit().values().stream()
                 .filter(value -> value.coefficient().isPresent())
                 .toList();

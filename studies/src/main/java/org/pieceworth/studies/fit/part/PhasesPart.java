@@ -12,7 +12,7 @@ final class PhasesPart implements FitPart {
     private static final String KEY = "phases";
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         return PhasesPlot.of(
                         PhaseCurve.of(
                                 fitted.fit().design().features(), fitted.fit().values()),

@@ -25,14 +25,14 @@ final class ProvenanceSection {
 
     private ProvenanceSection() {}
 
-    static Section of(Fitted fitted) {
+    static Section of(FitContext fitted) {
         return new Section("provenance", "Provenance", "How to reproduce this")
                 .lead("The same program, options and files give the same numbers, to the last digit.")
                 .json(json -> putInto(json.putObject("provenance"), fitted))
                 .paged(_ -> parts(fitted));
     }
 
-    private static List<Block> parts(Fitted fitted) {
+    private static List<Block> parts(FitContext fitted) {
         Provenance provenance = fitted.provenance();
         List<Block> parts = new ArrayList<>();
         if (!provenance.commandLine().isEmpty()) {
@@ -60,7 +60,7 @@ final class ProvenanceSection {
     }
 
     /// Every setting, with the seed.
-    private static List<Fact> settings(Fitted fitted) {
+    private static List<Fact> settings(FitContext fitted) {
         PieceValueFit fit = fitted.fit();
         ObservationSettings reading = fitted.provenance().reading();
         String strength = fit.shrinkage()
@@ -81,7 +81,7 @@ final class ProvenanceSection {
                 new Fact("seed", String.valueOf(fit.settings().resampling().seed())));
     }
 
-    private static void putInto(ObjectNode node, Fitted fitted) {
+    private static void putInto(ObjectNode node, FitContext fitted) {
         Provenance provenance = fitted.provenance();
         FitSettings settings = fitted.fit().settings();
         ObservationSettings reading = provenance.reading();

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class RulesPart implements FitPart {
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         FittedRules found = FittedRules.capablanca(fitted.fit());
         List<MaterialRule> rules = found.rules();
         Section section = new Section("rules", "Rules", "Capablanca's rules")
@@ -41,7 +41,7 @@ final class RulesPart implements FitPart {
         return Optional.of(new FitSection(fitted.purpose().rules() ? section : section.onPagesAlone(), found.note()));
     }
 
-    private static List<String> compared(PresetComparison preset, Fitted fitted) {
+    private static List<String> compared(PresetComparison preset, FitContext fitted) {
         if (preset.same()) {
             return List.of("This is the medvedev preset itself (draws dropped, no term for White, ridge 1e-6).");
         }

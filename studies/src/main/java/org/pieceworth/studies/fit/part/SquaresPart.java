@@ -15,7 +15,7 @@ final class SquaresPart implements FitPart {
     private static final String KEY = "squares";
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         Map<String, Supplier<Optional<Picture>>> pictures = new LinkedHashMap<>();
         SquareMap.of(fitted.fit().design().features(), fitted.fit().values())
                 .forEach(map -> pictures.put(

@@ -32,7 +32,7 @@ final class TestsPart implements FitPart {
     }
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         if (rules.isEmpty()) {
             return Optional.empty();
         }

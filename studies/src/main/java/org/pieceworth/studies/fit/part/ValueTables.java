@@ -202,14 +202,14 @@ record ValueTables(PieceValueFit fit) {
     /// All values with all digits, below and beside them what sections give.
     Table<?> csv(FittedPieces pieces, List<FitSection> sections) {
         String board = fit.observations().terms().board().shape();
-        List<ValueRow> rows = new ArrayList<>();
+        List<FeatureLine> rows = new ArrayList<>();
         for (int i = 0; i < fit.values().size(); i++) {
-            rows.add(new ValueRow(fit.values().get(i), pieces.betza(i).orElse(""), Optional.empty()));
+            rows.add(new FeatureLine(fit.values().get(i), pieces.betza(i).orElse(""), Optional.empty()));
         }
         sections.forEach(section -> rows.addAll(section.rows()));
         return new Table<>("values", fit.values(), numbers())
-                .within(rows, ValueRow::value)
-                .and(Column.fact("betza", ValueRow::betza), Column.fact("board", _ -> board))
+                .within(rows, FeatureLine::value)
+                .and(Column.fact("betza", FeatureLine::betza), Column.fact("board", _ -> board))
                 .and(sections.stream()
                         .flatMap(section -> section.columns().stream())
                         .toList());

@@ -19,7 +19,7 @@ final class ValuesPart implements FitPart {
     private static final String KEY = "values";
 
     @Override
-    public Optional<FitSection> section(Fitted fitted) {
+    public Optional<FitSection> section(FitContext fitted) {
         ValueTables tables = new ValueTables(fitted.fit());
         Section section = new Section(KEY, "Values", "Piece values")
                 .lead("All values are on the scale " + fitted.scale().unbroken() + "."
@@ -31,7 +31,7 @@ final class ValuesPart implements FitPart {
                 section.paged(_ -> blocks(tables, fitted)), Map.of(KEY, () -> picture(fitted, references(fitted)))));
     }
 
-    private static void addGames(ObjectNode json, Fitted fitted) {
+    private static void addGames(ObjectNode json, FitContext fitted) {
         GamesRead read = fitted.games();
         json.put("headline", Headline.of(fitted.fit()));
         json.put("games", read.games());
@@ -53,17 +53,17 @@ final class ValuesPart implements FitPart {
         }
     }
 
-    private static List<ReferenceSet> references(Fitted fitted) {
+    private static List<ReferenceSet> references(FitContext fitted) {
         double pawn = fitted.scale().pawn();
         return Double.isNaN(pawn) ? List.of() : ReferenceSet.all(pawn);
     }
 
-    private static Optional<Picture> picture(Fitted fitted, List<ReferenceSet> references) {
+    private static Optional<Picture> picture(FitContext fitted, List<ReferenceSet> references) {
         return ValuesPlot.of(
                 fitted.lines(), references, fitted.scale(), fitted.games().noun());
     }
 
-    private static List<Block> blocks(ValueTables tables, Fitted fitted) {
+    private static List<Block> blocks(ValueTables tables, FitContext fitted) {
         List<ReferenceSet> references = references(fitted);
         String noun = fitted.games().noun();
         List<Block> blocks = new ArrayList<>(FitSection.chart(

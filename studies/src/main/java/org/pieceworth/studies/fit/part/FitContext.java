@@ -16,12 +16,12 @@ import org.pieceworth.text.InputException;
 /// @param provenance how to do the same again
 /// @param purpose the use of the answer
 /// @param steps of the solver; none unless they were wanted
-public record Fitted(PieceValueFit fit, Provenance provenance, FitPurpose purpose, List<FitStep> steps) {
+public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose purpose, List<FitStep> steps) {
 
     /// Parts of the games, each of which is predicted from the others.
     static final int FOLDS = 5;
 
-    public Fitted {
+    public FitContext {
         steps = List.copyOf(steps);
     }
 

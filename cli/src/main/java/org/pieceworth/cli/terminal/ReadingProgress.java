@@ -11,7 +11,7 @@ import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.text.Counted;
 
 /// A progress bar on standard error, for long work in a terminal; elsewhere nothing.
-public sealed interface Progress extends ReadingListener.Progress {
+public sealed interface ReadingProgress extends ReadingListener.Progress {
 
     /// Below this many bytes reading is over before a bar can be read.
     long WORTH_SHOWING = 4_000_000;
@@ -22,13 +22,13 @@ public sealed interface Progress extends ReadingListener.Progress {
     }
 
     /// A bar, unless the work is short, the user wants quiet or standard error is no terminal.
-    static Progress of(long totalBytes, boolean quiet) {
+    static ReadingProgress of(long totalBytes, boolean quiet) {
         boolean terminal = Boolean.getBoolean("pieceworth.stderr.terminal");
         return terminal && !quiet && totalBytes >= WORTH_SHOWING ? new Bar(totalBytes) : new Silent();
     }
 
     /// Shows nothing.
-    record Silent() implements Progress {
+    record Silent() implements ReadingProgress {
         @Override
         public void read(long bytes, long games) {}
 
@@ -37,7 +37,7 @@ public sealed interface Progress extends ReadingListener.Progress {
     }
 
     /// Shows bytes, rate, time left and games.
-    final class Bar implements Progress {
+    final class Bar implements ReadingProgress {
         private static final long MEGABYTE = 1_000_000;
         private static final int STEP = 1 << 16;
 

@@ -9,4 +9,4 @@ import org.pieceworth.empirical.groups.GroupedValues.Group;
 /// @param value the value
 /// @param betza the piece's moves, or empty
 /// @param group the group; empty for all games
-public record ValueRow(FittedValue value, String betza, Optional<Group> group) {}
+public record FeatureLine(FittedValue value, String betza, Optional<Group> group) {}
