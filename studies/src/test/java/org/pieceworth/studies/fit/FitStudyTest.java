@@ -365,7 +365,7 @@ class FitStudyTest {
                         "The positions that move P most:")
                 .doesNotContain(", game ");
         assertThat(answer.document().html())
-                .contains("1 line skipped", "Skipped lines", "On positions left out")
+                .contains("1 line skipped", "Skipped lines", "On positions held out")
                 .doesNotContain("These games", "these games");
     }
 
