@@ -37,6 +37,8 @@ class GoldenRepliesTest {
             Map.entry(Pattern.compile("(?<![0-9a-f.])@?[0-9a-f]{16}(?![0-9a-f])"), "ID"),
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
+            // The length of the rate decides where the line breaks.
+            Map.entry(Pattern.compile("(RATE a second; all games are in)\\s"), "$1 "),
             Map.entry(Pattern.compile("(\"(?:made|machine|java|system|processors|threads)\" : )[^,\\n]+"), "$1HERE"));
 
     @TempDir
