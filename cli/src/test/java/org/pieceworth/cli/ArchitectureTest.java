@@ -203,7 +203,7 @@ class ArchitectureTest {
     @Test
     void everyClassIsReachedFromACommandOrIsListed() {
         Map<String, String> listed = Map.of(
-                "used by programs that use the library (docs/library.md)", "",
+                "used by programs that use the library (docs/library.md)", "San",
                 "used by the commands of Spark, which are a module of their own", """
                         CommandElsewhere PgnRange PieceCollector ZstdFrames
                         """,

@@ -110,7 +110,7 @@ class FitAtStartTest {
                 .singleElement()
                 .asString()
                 .contains("the knight has no value in these games (it cannot be told from B, R, Q: in every row both"
-                        + " sides have as many of all these together, so that one number more for each would"
+                        + " sides have as many of all these together, so that an additional constant for each would"
                         + " change nothing)");
     }
 

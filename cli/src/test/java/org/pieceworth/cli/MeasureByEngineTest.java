@@ -61,7 +61,7 @@ class MeasureByEngineTest {
             FfW --engine OTHERS               | does not play 'measure'
             FfW --engine READS                | --engine: game 1: Small made an illegal move: 'a1a8' in
             FfW --engine READS --options Hush=3 | has no option 'Hush'
-            FfW --engine READS --options variantpath=x.ini | --options: found 'variantpath', which is set for each game
+            FfW --engine READS --options variantpath=x.ini | --options: found 'variantpath', which Pieceworth sets for each game
             FfW --engine READS --options =3   | --options: found '=3', expected Name=Value;Name=Value
             FfW --engine DIES                 | --engine: game 1: Small exited in the middle of the game in
             FfW --engine READS --plan         | --plan: found together with --engine

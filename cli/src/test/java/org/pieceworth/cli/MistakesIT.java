@@ -90,7 +90,7 @@ class MistakesIT {
             measure FfW --pool heavy      | --pool: found 'heavy', expected one of own, strong, light
             measure FfW --pool own --among N | --pool: found together with --among; expected at most one of them
             measure FfW --time soon       | --time: found 'soon'
-            measure FfW FfW               | is asked for twice
+            measure FfW FfW               | is given twice
             """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) {
         CommandRun run = CommandRun.of(arguments.split(" +"));

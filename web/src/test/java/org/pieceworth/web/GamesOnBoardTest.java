@@ -264,7 +264,7 @@ class GamesOnBoardTest {
             game?white=R,XX,B,Q,K,B,N,R     |       | XX
             game?resigned=red               | resigned | --resigned: found 'red', expected white or black
             game?pgn=/etc/passwd            | pgn   | --pgn: found '/etc/passwd', expected @ and
-            game?pgn=@0123456789abcdef      |       | not, or no longer, a file that was sent
+            game?pgn=@0123456789abcdef      |       | which is not an uploaded file, or no longer
             reply?nodes=0                   | nodes | --nodes: found 0, expected 1 to
             reply?movetime=9999999          | movetime | --movetime: found 9999999, expected 10 to
             reply?nodes=5&movetime=50       | movetime | --movetime: found together with --nodes

@@ -53,7 +53,7 @@ class QuestionsTest {
             value?piece=/etc/my.INI:x           | found the name of a file, which works on the command line only
             variants?text=/etc/my.ini           | found the name of a file, which works on the command line only
             variants?text=@/etc/passwd          | found the name of a file, which works on the command line only
-            value?piece=@0123456789abcdef:x     | which is not, or no longer, a file that was sent
+            value?piece=@0123456789abcdef:x     | which is not an uploaded file, or no longer
             value?targets=/etc/passwd           | --targets: found '/etc/passwd', expected @ and
             variants?file=/etc/passwd           | --file: found '/etc/passwd', expected @ and
             compare?values=/etc/passwd          | --values: found '/etc/passwd', expected @ and
@@ -71,7 +71,7 @@ class QuestionsTest {
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'
             fit?ridge=x                         | --games: found none, expected a file of games
-            fit?games=@/etc/passwd              | --games: found a file that was not sent before
+            fit?games=@/etc/passwd              | --games: found an unknown file; send it
             fit?games=@0123456789abcdef&ridge=x | --ridge: found 'x', expected a number
             fit?games=@0123456789abcdef&groups=3 | --groups: does nothing without --by HOW
             measure?piece=FfW&pool=own&among=N  | --pool: found together with --among

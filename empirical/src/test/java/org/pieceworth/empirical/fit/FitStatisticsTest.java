@@ -146,8 +146,8 @@ class FitStatisticsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             B > N, 2R = Q             | expected = in each of the rules
-            B = N, N = B              | none follows from the others
-            B = N, 2R = Q, 2R + B = Q + N | none follows from the others
+            B = N, N = B              | expected rules that do not follow from each other
+            B = N, 2R = Q, 2R + B = Q + N | expected rules that do not follow from each other
             B = N, X = Q              | expected features of this fit
             """)
     void whatCannotBeTestedTogetherIsRefused(String rules, String message) {

@@ -144,7 +144,7 @@ class RareResultsTest {
         assertThat(DoubtText.of(new ValueDoubt.RareResult(
                         new ResultCounts(1, 150, 2).text(FitSettings.DEFAULT.options()), true)))
                 .isEqualTo(
-                        "of the games that tell it 1 is won, 150 drawn and 2 lost, and an error needs ten of the rarer"
+                        "of the games that determine it 1 is won, 150 drawn and 2 lost, and an error needs ten of the rarer"
                                 + " result");
         assertThat(new ResultCounts(3, 9, 4).ofSlopes()).isEqualTo(4);
     }

@@ -175,7 +175,7 @@ class OpeningBookTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1 | line 2: found an opening after which the game is over
+            R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1 | line 2: found an opening that ends the game
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - | line 2: FEN
             4k3/8/8/8/8/8/8/4K3 x - - | line 2: FEN
             hello/there | line 2: FEN
@@ -189,7 +189,7 @@ class OpeningBookTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             1. e4 e5 2. Ke3 *               | line 3: found a game that cannot be played (illegal-move)
-            1. f3 e5 2. g4 Qh4# 0-1         | line 3: found an opening after which the game is over
+            1. f3 e5 2. g4 Qh4# 0-1         | line 3: found an opening that ends the game
             [Variant "Atomic"] 1. e4 *      | line 3: found a game that cannot be played (other-variant)
             [FEN "8/8/8/8 w - -"] 1. e4 *   | line 3: found a game that cannot be played (bad-setup)
             """)

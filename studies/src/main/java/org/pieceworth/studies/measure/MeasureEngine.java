@@ -46,7 +46,9 @@ final class MeasureEngine {
                 .findFirst()
                 .ifPresent(name -> {
                     throw InputException.about(
-                            "options", "found '" + name + "', set for each game; expected other options of the engine");
+                            "options",
+                            "found '" + name
+                                    + "', which Pieceworth sets for each game; expected other options of the engine");
                 });
         String words = String.join(" ", command.subList(1, command.size()));
         return Optional.of(OtherEngineTrial.passed(

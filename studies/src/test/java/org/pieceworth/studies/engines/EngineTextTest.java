@@ -63,8 +63,8 @@ class EngineTextTest {
             cmd=e;restart=maybe      | expected on or off
             cmd=e;proto=xboard       | expected uci
             cmd=e;conf=none          | expected a name in the file of engines
-            cmd=self;option.Hash=3   | which is our own engine
-            cmd=self:universal;dir=/ | which is our own engine
+            cmd=self;option.Hash=3   | which is Pieceworth's engine
+            cmd=self:universal;dir=/ | which is Pieceworth's engine
             """)
     void whatMakesNoSenseIsRefused(String text, String told) {
         assertThatThrownBy(() -> typed(text)).isInstanceOf(InputException.class).hasMessageContaining(told);

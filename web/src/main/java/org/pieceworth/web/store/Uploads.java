@@ -305,7 +305,7 @@ public final class Uploads {
         }
         Sent file = find(named.group(1))
                 .orElseThrow(() -> new InputException(
-                        "found @" + named.group(1) + ", not, or no longer, an uploaded file; send it again"));
+                        "found @" + named.group(1) + ", which is not an uploaded file, or no longer; send it again"));
         return "@" + file.path() + Optional.ofNullable(named.group(2)).orElse("");
     }
 

@@ -21,6 +21,9 @@ public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose pu
     /// Parts of the games, each of which is predicted from the others.
     static final int FOLDS = 5;
 
+    static final String PLAIN_ONLY =
+            "held-out games, influence and groups are fitted by the plain likelihood, not by Firth's";
+
     public FitContext {
         steps = List.copyOf(steps);
     }
@@ -51,7 +54,7 @@ public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose pu
     ///
     /// @throws InputException when the games are not at hand, or the likelihood is Firth's
     FitChecks checks() {
-        checkLikelihood("held-out games, influence and groups are fitted by the plain likelihood, not by Firth's");
+        checkLikelihood(PLAIN_ONLY);
         return new FitChecks(fit);
     }
 

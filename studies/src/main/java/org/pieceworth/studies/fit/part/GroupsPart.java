@@ -83,7 +83,7 @@ final class GroupsPart implements FitPart {
     @Override
     public Optional<FitSection> section(FitContext fitted) {
         return fitted.provenance().reading().groups().by().map(grouping -> {
-            fitted.checks();
+            fitted.checkLikelihood(FitContext.PLAIN_ONLY);
             return section(GroupedValues.of(fitted.fit(), grouping, most.orElse(GROUPS.defaultValue())), fitted);
         });
     }
