@@ -9,7 +9,6 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +22,7 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.testkit.Scripts;
 
 /// A small UCI engine for tests, a process of its own. It plays a move that the position alone decides, and
 /// misbehaves as it is told: `MODE` or `MODE=N`, then in every N-th game of its process.
@@ -55,11 +55,7 @@ public final class FakeEngine {
     static Path script(Path folder, String mode) throws IOException {
         StringBuilder text = new StringBuilder("#!/bin/sh\nexec");
         command(mode).forEach(word -> text.append(" '").append(word).append('\''));
-        Path script = Files.writeString(folder.resolve("fake-" + mode.replace('=', '-')), text.append('\n'));
-        if (!script.toFile().setExecutable(true)) {
-            throw new IOException("cannot make " + script + " a program");
-        }
-        return script;
+        return Scripts.write(folder.resolve("fake-" + mode.replace('=', '-')), text.append('\n'));
     }
 
     public static void main(String[] args) throws IOException {

@@ -29,6 +29,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.testkit.Scripts;
 import org.pieceworth.text.InputException;
 
 @Tag("slow")
@@ -110,8 +111,7 @@ class UciPlayerTest {
     @Test
     void anEngineBehindAScriptIsKilledToo() throws IOException {
         Path inner = FakeEngine.script(folder, "hang=1");
-        Path outer = Files.writeString(folder.resolve("outer"), "#!/bin/sh\n'" + inner + "'\necho over\n");
-        assertThat(outer.toFile().setExecutable(true)).isTrue();
+        Path outer = Scripts.write(folder.resolve("outer"), "#!/bin/sh\n'" + inner + "'\necho over\n");
         ExternalEngineCommand how =
                 ExternalEngineCommand.of(outer.toString()).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(1));
         try (UciPlayer white = UciPlayer.start(how, CHESS);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -25,6 +24,7 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.testkit.Scripts;
 import org.pieceworth.text.InputException;
 
 /// Engines that ponder, that have manners of their own, or that speak something else.
@@ -85,7 +85,7 @@ class UciPonderingTest {
 
     @Test
     void anEngineOfAnotherProtocolIsRefusedAtOnce() throws IOException {
-        Path program = Files.writeString(folder.resolve("old"), """
+        Path program = Scripts.write(folder.resolve("old"), """
                 #!/bin/sh
                 while read -r line; do
                     case $line in
@@ -94,7 +94,6 @@ class UciPonderingTest {
                     esac
                 done
                 """);
-        assertThat(program.toFile().setExecutable(true)).isTrue();
         assertThatThrownBy(() -> UciPlayer.start(ExternalEngineCommand.of(program.toString()), CHESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(program + ": speaks xboard's protocol and not UCI; expected a UCI engine");

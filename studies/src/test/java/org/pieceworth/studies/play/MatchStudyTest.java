@@ -16,6 +16,7 @@ import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.testkit.Scripts;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.JsonNode;
@@ -104,7 +105,7 @@ class MatchStudyTest {
     /// An engine that was built anew plays other games under the same name.
     @Test
     void anotherProgramOfTheSameNameIsRefused() throws IOException {
-        Path engine = Files.writeString(folder.resolve("engine"), """
+        Path engine = Scripts.write(folder.resolve("engine"), """
                 #!/bin/sh
                 while read -r line; do
                     case $line in
@@ -114,10 +115,9 @@ class MatchStudyTest {
                     esac
                 done
                 """);
-        assertThat(engine.toFile().setExecutable(true)).isTrue();
         MatchRequest request = request(Field.of("self", engine.toString())).with(games());
         assertThatThrownBy(() -> answer(request, killing(2))).hasMessage("killed");
-        Files.writeString(engine, Files.readString(engine).replace("a1a8", "h1h8"));
+        Scripts.write(engine, Files.readString(engine).replace("a1a8", "h1h8"));
         assertThatThrownBy(() -> answer(request))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("contains an unfinished run with second player " + engine);
