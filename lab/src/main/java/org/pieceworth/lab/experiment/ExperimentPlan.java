@@ -107,7 +107,8 @@ public record ExperimentPlan(
             case SEED -> Long.toString(openings.seed());
             case PLIES -> Integer.toString(openings.plies());
             case SHUFFLE -> Boolean.toString(openings.shuffle());
-            case LIMIT -> limits.control().text();
+            // In the words of the first journals, so that those can be continued.
+            case LIMIT -> limits.control().text().replace(" nodes per move", " nodes a move");
             case ADJUDICATION -> limits.adjudication().text();
             case PLY_CAP -> Integer.toString(limits.plyCap());
         };
