@@ -76,7 +76,7 @@ public final class FitLaw {
         PoolFit pools = new PoolFit(rows, leftOut, Pool.sizes(effects));
         Files.writeString(folder.resolve("pooled/pool.tsv"), ShippedTexts.of(pools.fit()));
         Files.writeString(Path.of(arguments[4]), LawPicture.of(rows, leftOut));
-        Foretold table = new Foretold(rows);
+        PredictionErrors table = new PredictionErrors(rows);
         table.by("law, each piece left out", leftOut, false);
         table.models(RectangularBoard.CHESS);
         System.out.println();
@@ -123,13 +123,13 @@ public final class FitLaw {
     private static void lists(PoolFit fit, PlayLaw law) {
         System.out.println("| published list, left out | values | in the interval |");
         System.out.println("|---|---|---|");
-        Map<String, List<HeldOutLists.Foretold>> lists = HeldOutLists.of(fit, new PlayModel(law)).stream()
-                .collect(Collectors.groupingBy(HeldOutLists.Foretold::list, TreeMap::new, Collectors.toList()));
+        Map<String, List<HeldOutLists.Predicted>> lists = HeldOutLists.of(fit, new PlayModel(law)).stream()
+                .collect(Collectors.groupingBy(HeldOutLists.Predicted::list, TreeMap::new, Collectors.toList()));
         int inside = 0;
         int all = 0;
-        for (Map.Entry<String, List<HeldOutLists.Foretold>> list : lists.entrySet()) {
+        for (Map.Entry<String, List<HeldOutLists.Predicted>> list : lists.entrySet()) {
             long here = list.getValue().stream()
-                    .filter(HeldOutLists.Foretold::holds)
+                    .filter(HeldOutLists.Predicted::holds)
                     .count();
             System.out.printf(
                     "| %s | %d | %d |%n", list.getKey(), list.getValue().size(), here);

@@ -113,7 +113,7 @@ public final class OneValue {
         System.out.printf(
                 "%n%d of %d measured values in the interval, chance of measuring included%n%n",
                 inside, foretold.length);
-        Foretold table = new Foretold(rows);
+        PredictionErrors table = new PredictionErrors(rows);
         table.by("the one number", foretold, false);
         table.models(board);
     }

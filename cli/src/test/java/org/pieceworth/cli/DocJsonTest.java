@@ -37,11 +37,11 @@ class DocJsonTest {
     /// Of keys that depend on what was asked for: `at300`, and `--format json` of a command that is not on the page.
     private static final Pattern COUNTED = Pattern.compile("(at|se|moves|movesSe|captures)\\d+");
 
-    /// What the sources put together, or take from the words of an option.
+    /// Keys that the sources put together, or take from the words of an option.
     private static final Set<String> COMPOSED =
             Set.of("atN", "seN", "movesN", "movesSeN", "capturesN", "value1", "se1", "value2", "se2");
 
-    /// What a key of an interval or an error adds to that of its estimate.
+    /// Endings that a key of an interval or an error adds to that of its estimate.
     private static final Pattern END = Pattern.compile("(Low|High|Se)$");
 
     @TestFactory

@@ -21,6 +21,7 @@ import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanCode;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;

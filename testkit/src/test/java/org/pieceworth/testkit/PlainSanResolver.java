@@ -6,6 +6,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
+import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanResolver.Resolution;
 
 /// Resolves moves of chess by comparing them with every legal move, as an oracle for faster ways.

@@ -14,6 +14,7 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
+import org.pieceworth.rules.san.San;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.rules.san.SanWriter;
 

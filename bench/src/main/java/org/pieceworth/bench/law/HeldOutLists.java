@@ -11,7 +11,7 @@ import org.pieceworth.valuation.pooled.Pool;
 import org.pieceworth.valuation.pooled.PooledValue;
 import org.pieceworth.valuation.pooled.ValuePool;
 
-/// Published values foretold by a pool that knows their list as little as one that it has never seen.
+/// Published values predicted by a pool that knows their list as little as one that it has never seen.
 public final class HeldOutLists {
 
     /// A published value and the 90 % interval predicted without its list.
@@ -22,7 +22,7 @@ public final class HeldOutLists {
     /// @param value in centipawns, as published
     /// @param low of the interval
     /// @param high of the interval
-    public record Foretold(String list, String betza, String board, double value, double low, double high) {
+    public record Predicted(String list, String betza, String board, double value, double low, double high) {
 
         /// True if the interval contains the value.
         public boolean holds() {
@@ -32,10 +32,10 @@ public final class HeldOutLists {
 
     private HeldOutLists() {}
 
-    /// All published values that have a scale, each foretold without the list that it stands in: by the pooled value,
+    /// All published values that have a scale, each predicted without the list that it stands in: by the pooled value,
     /// the bias that a list has whose bias is unknown, and what a list misses of a single piece.
-    public static List<Foretold> of(PoolFit fit, PlayModel law) {
-        List<Foretold> foretold = new ArrayList<>();
+    public static List<Predicted> of(PoolFit fit, PlayModel law) {
+        List<Predicted> predicted = new ArrayList<>();
         List<ReferenceValue> published = ReferenceValues.shipped().stream()
                 .filter(reference -> reference.scale().centipawn().isPresent())
                 .toList();
@@ -47,22 +47,22 @@ public final class HeldOutLists {
             for (ReferenceValue reference : published) {
                 if (reference.scale().set().equals(list)) {
                     values.of(reference.movement(), reference.scale().board())
-                            .map(pooled -> foretold(reference, pooled, unknown, pool.listSpread()))
-                            .ifPresent(foretold::add);
+                            .map(pooled -> predicted(reference, pooled, unknown, pool.listSpread()))
+                            .ifPresent(predicted::add);
                 }
             }
         }
-        return foretold;
+        return predicted;
     }
 
-    private static Foretold foretold(
+    private static Predicted predicted(
             ReferenceValue reference, PooledValue pooled, Pool.ListBias unknown, double spread) {
         double low = PlayLaw.logarithm(pooled.low());
         double high = PlayLaw.logarithm(pooled.high());
         double middle = (low + high) / 2 + unknown.mean();
         double own = Math.sqrt(spread * spread + unknown.variance(middle));
         double reach = Math.hypot((high - low) / 2, PlayLaw.NINE_IN_TEN * own);
-        return new Foretold(
+        return new Predicted(
                 reference.scale().set(),
                 reference.betza(),
                 reference.scale().board().shape(),

@@ -66,7 +66,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
         public static final Positions DEFAULT = new Positions(QuietRule.PUBLISHED, Target.RESULT, ClockRange.ANY);
     }
 
-    /// What is counted in a position.
+    /// The features counted in a position.
     ///
     /// @param text the terms of a position, in the syntax of [TermReader]
     /// @param catalogue terms that the text may name

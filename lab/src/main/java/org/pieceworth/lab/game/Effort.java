@@ -8,7 +8,7 @@ package org.pieceworth.lab.game;
 /// @param clockMillis left on the player's clock after the move; 0 without a clock
 public record Effort(int depth, long nodes, long millis, long clockMillis) {
 
-    /// What is recorded of it with a game.
+    /// The detail that is recorded with a game.
     public enum Detail {
         /// Nothing.
         NOTHING,

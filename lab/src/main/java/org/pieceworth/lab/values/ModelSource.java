@@ -113,7 +113,7 @@ final class ModelSource implements ValueSource {
         return "as a pawn, since no model values it";
     }
 
-    /// A model in a variant, on the scale of hundredths of a pawn.
+    /// A model in a variant, in centipawns.
     ///
     /// @param middlegame the model as the opening has it
     /// @param endgame as the ending has it, the same except for a model that knows both
@@ -127,7 +127,7 @@ final class ModelSource implements ValueSource {
                     variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.surface()));
         }
 
-        /// The value of a piece in hundredths of a pawn; empty where the model has none.
+        /// The value of a piece in centipawns; empty where the model has none.
         Optional<TaperedValue> worth(PieceType type) {
             OptionalDouble first = middlegame.value(type, variant).value();
             OptionalDouble last = endgame.value(type, variant).value();

@@ -16,7 +16,7 @@ final class Directions {
 
     private Directions() {}
 
-    /// Whether two letters in a row are one direction.
+    /// True if two letters in a row are one direction.
     interface Pairs {
         boolean test(char first, char second);
     }

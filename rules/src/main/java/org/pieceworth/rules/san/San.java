@@ -1,7 +1,9 @@
 package org.pieceworth.rules.san;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.pieceworth.text.InputException;
 
 /// A written move, as read and not yet matched with a position.
 public sealed interface San {
@@ -31,6 +33,18 @@ public sealed interface San {
 
     /// A null move: the turn passes.
     record Pass() implements San {}
+
+    /// Reads a move.
+    ///
+    /// @throws InputException when the text is no move
+    static San parse(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+        int code = SanCode.decode(bytes, 0, bytes.length);
+        if (code == SanCode.INVALID) {
+            throw new InputException("move '" + text + "': expected a move such as Nf3, exd5, e8=Q or O-O");
+        }
+        return of(code);
+    }
 
     /// Unpacks a valid [SanCode].
     static San of(int code) {

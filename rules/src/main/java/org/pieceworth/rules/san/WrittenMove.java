@@ -46,7 +46,7 @@ final class WrittenMove {
     /// The kind of move, as far as the text alone shows it.
     Kind kind = Kind.PIECE;
 
-    /// Whether the piece is written with a plus, as `+R`.
+    /// True if the piece is written with a plus, as `+R`.
     boolean plus;
 
     /// Letters of the piece, of the type that it promotes to, and of a piece that enters; 0 without one.

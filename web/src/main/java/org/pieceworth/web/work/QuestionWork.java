@@ -48,7 +48,7 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
         return options.hasOwn(PLAN);
     }
 
-    /// What it would take.
+    /// The cost of the request, as `--plan` prints it.
     ///
     /// @throws InputException when the question makes no sense
     public Reply plan(Map<String, List<String>> parameters, int threads) {

@@ -190,7 +190,8 @@ final class MethodSection {
                 .toList());
     }
 
-    /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw width is not
+    /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw threshold is
+    /// not
     /// among them: its errors can be many times as wide.
     private String compared() {
         boolean pieces = fit.design().features().stream().anyMatch(Feature::isMaterial);

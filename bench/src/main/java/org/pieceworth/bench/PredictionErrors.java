@@ -11,12 +11,12 @@ import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.play.AtlasRow;
 
-/// A table of how well pieces were foretold.
-final class Foretold {
+/// A table of prediction errors.
+final class PredictionErrors {
 
     private final List<AtlasRow> rows;
 
-    Foretold(List<AtlasRow> rows) {
+    PredictionErrors(List<AtlasRow> rows) {
         this.rows = rows;
         System.out.println("| by | pieces | median error | mean error | rank correlation |");
         System.out.println("|---|---|---|---|---|");
