@@ -17,7 +17,7 @@ public final class MeasurePiece {
         var game = MeasuredGame.of(VariantSource.shipped("chess"), List.of("WD"), List.of());
         var settings = MeasureSettings.of(game, 1).withNodes(40);
         var result = Measurement.run(settings, StopRule.games(200), MeasureMeans.inMemory(2));
-        for (var value : result.values()) {
+        for (var value : result.fitted().values()) {
             var worth = value.atStart().orElseThrow().estimate();
             System.out.printf("%s %.0f %.0f%n", value.piece().typed(), worth.value(), worth.standardError());
         }
