@@ -198,9 +198,8 @@ class ArchitectureTest {
                                 permitted.getName().startsWith(topLevel(type).getName() + "$")));
     }
 
-    /// A class that neither a command nor a page reaches belongs to the tests, if only they use it, to `bench`, if it
-    /// measures,
-    /// or onto this list. Pages are reached from the command that opens them.
+    /// A class that neither a command nor a page reaches belongs to the tests, if only they use it, to `bench`,
+    /// if it measures, or onto this list. Pages are reached from the command that opens them.
     @Test
     void everyClassIsReachedFromACommandOrIsListed() {
         Map<String, String> listed = Map.of(

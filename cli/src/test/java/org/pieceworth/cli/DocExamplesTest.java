@@ -18,9 +18,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.cli.DocExample.Mark;
 
-/// Commands print what the documentation says, see CONTRIBUTING.md. `bench/docs.sh` also runs the long ones, and writes
-/// what
-/// has changed.
+/// Commands print what the documentation says, see CONTRIBUTING.md. `bench/docs.sh` also runs the long ones,
+/// and writes what has changed.
 class DocExamplesTest {
 
     /// `short`, `all`, or `update`.

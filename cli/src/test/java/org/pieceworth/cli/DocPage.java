@@ -16,11 +16,10 @@ import org.pieceworth.cli.DocExample.Mark;
 
 /// A page of the documentation: the commands in its blocks, the files that they use, and what it says in `code`.
 ///
-/// A block is fenced or indented by four spaces. In it, `$ ./pieceworth …` is a command that is run, and what follows
-/// it,
-/// up to the next `$`, is what it prints; `./pieceworth …` alone is a command without its output. `$ cat FILE` shows a
-/// file
-/// that the page's commands use; so does the comment `<!-- file: NAME -->` before a block.
+/// A block is fenced or indented by four spaces. In it, `$ ./pieceworth …` is a command that is run, and what
+/// follows it, up to the next `$`, is what it prints; `./pieceworth …` alone is a command without its output.
+/// `$ cat FILE` shows a file that the page's commands use; so does the comment `<!-- file: NAME -->` before a
+/// block.
 ///
 /// Commands of Spark are those of another program, and no examples here.
 ///

@@ -17,9 +17,8 @@ import tools.jackson.databind.JsonNode;
 /// after
 /// `of each` are appended to those of features, a column for each; rows that are no features stay as they are.
 ///
-/// Commands by row: `<!-- values by row: fit {1} --draws {2}; N B R Q -->`, where {1} is the row's first cell. The last
-/// columns
-/// have these features, with their intervals.
+/// Commands by row: `<!-- values by row: fit {1} --draws {2}; N B R Q -->`, where {1} is the row's first cell.
+/// The last columns have these features, with their intervals.
 ///
 /// @param first the index of its first row among the lines of the page
 /// @param commands one for each group of columns, or the one that rows fill in

@@ -73,6 +73,9 @@ class MeasureIT extends LaunchedProgram {
             "20",
             "--quiet",
             "--no-systematics",
+            // One thread: on many, the run may end between two looks at its files.
+            "--threads",
+            "1",
             "--format",
             "json",
             "-o",
@@ -86,7 +89,9 @@ class MeasureIT extends LaunchedProgram {
             while (process.isAlive() && size(pilot) + size(part) < before + 1_000) {
                 Thread.sleep(2);
             }
-            assertThat(process.isAlive()).as("still playing at kill " + kill).isTrue();
+            assertThat(process.isAlive())
+                    .as("still playing at kill " + kill + ", not ended with: " + Files.readString(folder.resolve("killed.txt")))
+                    .isTrue();
             process.destroyForcibly().waitFor();
         }
         JsonNode resumed = run(asked).json();
@@ -127,8 +132,8 @@ class MeasureIT extends LaunchedProgram {
         command.addAll(List.of(asked));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("killed.txt").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.start();
     }

@@ -43,9 +43,8 @@ final class PlainSkip {
         window.position = at;
     }
 
-    /// Bytes `{ [`, `( )`, `*`, `- /`, `: ;`, `%`, the carriage return, and those beyond ASCII, which may be half
-    /// signs:
-    /// pairs that differ in one bit are searched together.
+    /// Bytes `{ [`, `( )`, `*`, `- /`, `: ;`, `%`, the carriage return, and those beyond ASCII, which may be
+    /// half signs: pairs that differ in one bit are searched together.
     private static long stops(long word) {
         return EightBytes.matches(word | EightBytes.ONES * 0x20, '{')
                 | EightBytes.matches(word | EightBytes.ONES, ')')

@@ -196,9 +196,8 @@ class HostileTest {
         }
     }
 
-    /// Bodies that hardly come keep nobody out, neither from questions nor from sending files; those that break off
-    /// leave
-    /// nothing.
+    /// Bodies that hardly come keep nobody out, neither from questions nor from sending files; those that break
+    /// off leave nothing.
     @Test
     void bodiesThatNeverComeHoldNobodyUp() throws IOException, InterruptedException {
         List<Socket> slow = new ArrayList<>();

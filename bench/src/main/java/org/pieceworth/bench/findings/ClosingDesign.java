@@ -18,9 +18,9 @@ import org.pieceworth.valuation.synergy.SynergyParameters;
 import org.pieceworth.valuation.synergy.SynergyTarget;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
-/// Which pieces of the lexicon close what the published targets leave open: one after the other the piece that lowers
-/// the
-/// mean variance of the logarithms of all 289 values most ("I-optimal"), at the published parameters.
+/// Which pieces of the lexicon close what the published targets leave open: one after the other the piece that
+/// lowers the mean variance of the logarithms of all 289 values most ("I-optimal"), at the published
+/// parameters.
 public final class ClosingDesign {
 
     /// The published targets are met to 4 %.

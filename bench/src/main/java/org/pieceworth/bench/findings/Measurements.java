@@ -9,10 +9,9 @@ import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.PlayLaw;
 
-/// Measured values of pieces, to which laws are fitted by least squares, in one of two units: standard errors, whose
-/// sum
-/// tests a law; or logarithms of value + 40 with a tolerance for what any law misses, which lets no well-measured piece
-/// rule a law that is not true.
+/// Measured values of pieces, to which laws are fitted by least squares, in one of two units: standard errors,
+/// whose sum tests a law; or logarithms of value + 40 with a tolerance for what any law misses, which lets no
+/// well-measured piece rule a law that is not true.
 ///
 /// @param rows the pieces
 /// @param tolerance a law's own error of that logarithm; 0 for standard errors

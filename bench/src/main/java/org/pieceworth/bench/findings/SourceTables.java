@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Tables of a page on what measured pieces say of a source's law: `SourceTables PAGE FOLDER DOCS`, with what was
-/// measured
-/// in FOLDER, prints them and renews those that the page has. For `synergy` the lexicon of 289 pieces is written too.
+/// Tables of a page on what measured pieces say of a source's law: `SourceTables PAGE FOLDER DOCS`, with what
+/// was measured in FOLDER, prints them and renews those that the page has. For `synergy` the lexicon of 289
+/// pieces is written too.
 public final class SourceTables {
 
     private static final int ARGUMENTS = 3;

@@ -6,9 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.cli.words.Passage.Medium;
 
-/// The texts of a Java source: its comments, a passage for each paragraph or tag, and its literals of several words.
-/// Literals
-/// that are added up are one passage, with a number in place of what is between them.
+/// The texts of a Java source: its comments, a passage for each paragraph or tag, and its literals of several
+/// words. Literals that are added up are one passage, with a number in place of what is between them.
 final class JavaText {
 
     private static final Pattern TOKEN = Pattern.compile(

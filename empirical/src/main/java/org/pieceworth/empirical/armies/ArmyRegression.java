@@ -30,9 +30,8 @@ public final class ArmyRegression {
     /// Decides nothing that the rows say something about: of their information a hundred millionth.
     private static final double RIDGE = 1e-8;
 
-    /// Rows times the cube of parameters up to which errors are by the jackknife. The sandwich is too small where rows
-    /// are
-    /// few for so many parameters, and as good where they are many.
+    /// Rows times the cube of parameters up to which errors are by the jackknife. The sandwich is too small
+    /// where rows are few for so many parameters, and as good where they are many.
     private static final double JACKKNIFE = 1e9;
 
     private static final double NOTHING = 1e-9;

@@ -7,9 +7,8 @@ import org.pieceworth.stats.groups.PartialPooling;
 /// around
 /// 0.
 ///
-/// Where all armies have as many pieces on a file, nothing tells what the file is worth to all pieces alike; effects
-/// are
-/// then what it is worth to a piece beside the others.
+/// Where all armies have as many pieces on a file, nothing tells what the file is worth to all pieces alike;
+/// effects are then what it is worth to a piece beside the others.
 public final class FileEffects {
 
     private final ArmyDesign design;

@@ -5,16 +5,14 @@ import java.util.stream.IntStream;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// The second method of the armies study: values of pieces by file whose predicted scores miss the results by as little
-/// as
-/// possible on average.
+/// The second method of the armies study: values of pieces by file whose predicted scores miss the results by
+/// as little as possible on average.
 ///
 /// White's score in percent is that of the chance curve 100/(1 + e^(−s x)) at x = normalization · (White's sum − (1 −
 /// contempt) · Black's sum), with the anchor's value given. Where all armies have as many pieces, normalization,
 /// contempt and the zero of the values are tied together: a constant added to all values changes x only by contempt
-/// times itself. Then the normalization has to be given; elsewhere it is found. Likewise armies with as many pieces on
-/// a
-/// file leave the level of each file to contempt; levels stay alike.
+/// times itself. Then the normalization has to be given; elsewhere it is found. Likewise armies with as many
+/// pieces on a file leave the level of each file to contempt; levels stay alike.
 ///
 /// The least sum of absolute differences is found by weighted least squares whose weights are one over the difference,
 /// cut off ever closer to 0.

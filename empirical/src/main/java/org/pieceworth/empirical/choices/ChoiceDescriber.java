@@ -46,9 +46,8 @@ final class ChoiceDescriber {
     /// @param sources the place of each set's position in the list, from 0
     record Described(ChoiceSets sets, int[] sources) {}
 
-    /// Describes positions. Those in which a legal move ends the game tell of the end, not of pieces; they are left
-    /// out,
-    /// and so are those in which the chosen move does not count or is the only one that does.
+    /// Describes positions. Those in which a legal move ends the game tell of the end, not of pieces; they are
+    /// left out, and so are those in which the chosen move does not count or is the only one that does.
     Described describe(List<PlayedChoice> choices) {
         ChoiceSets sets = new ChoiceSets(features.names().size());
         int[] sources = new int[choices.size()];

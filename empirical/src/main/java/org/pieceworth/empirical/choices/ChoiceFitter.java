@@ -10,9 +10,8 @@ import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.choice.ChoiceFit;
 import org.pieceworth.text.InputException;
 
-/// Fits values of pieces to moves chosen: a conditional logit over the legal moves, each described by the pieces that
-/// it
-/// wins and loses once captures are settled.
+/// Fits values of pieces to moves chosen: a conditional logit over the legal moves, each described by the
+/// pieces that it wins and loses once captures are settled.
 ///
 /// Captures are settled by values, so the values are found by repetition, until those that settle captures are those
 /// that come out. The best line has the highest worth of all, so its pieces are the derivative of the worth by the

@@ -164,9 +164,8 @@ class FitExtrasTest {
         }
     }
 
-    /// The fit's own values predict as the fit does but for having seen the games; twice the values are the same
-    /// values;
-    /// strange values predict worse.
+    /// The fit's own values predict as the fit does but for having seen the games; twice the values are the
+    /// same values; strange values predict worse.
     @Test
     void givenValuesCountByTheirProportions() {
         PieceValueFit fit = PieceValueFitter.fit(read(ObservationSettings.DEFAULT), FitSettings.DEFAULT, FitTrace.NONE);

@@ -9,23 +9,20 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// The conditional logit (McFadden 1974, "Conditional logit analysis of qualitative choice behavior"): an alternative
-/// is
-/// chosen with a probability proportional to exp(x · θ). Fitted by maximum likelihood with Newton's method; the
-/// likelihood is concave, so that there is one maximum.
+/// The conditional logit (McFadden 1974, "Conditional logit analysis of qualitative choice behavior"): an
+/// alternative is chosen with a probability proportional to exp(x · θ). Fitted by maximum likelihood with
+/// Newton's method; the likelihood is concave, so that there is one maximum.
 ///
-/// Of features that cannot be told apart the later ones are fitted. A feature of which the most (or the least) was
-/// always
-/// chosen has no finite coefficient, nor have combinations of which that is true; they are not determined, and the
-/// others
-/// are fitted to the limit of the likelihood, where alternatives with less (or more) have no chance.
+/// Of features that cannot be told apart the later ones are fitted. A feature of which the most (or the least)
+/// was always chosen has no finite coefficient, nor have combinations of which that is true; they are not
+/// determined, and the others are fitted to the limit of the likelihood, where alternatives with less (or more)
+/// have no chance.
 public final class ConditionalLogit {
 
     private static final int MAX_STEPS = 60;
 
     /// The log-likelihood to be won by a step after which the fit is settled, since errors shrink by squares:
-    /// coefficients
-    /// were within some 5e-5 of their errors before it.
+    /// coefficients were within some 5e-5 of their errors before it.
     private static final double SETTLED = 1e-9;
 
     /// The part of a feature's variation that others must leave unexplained.

@@ -1,9 +1,8 @@
 package org.pieceworth.stats.match;
 
-/// The games that a sequential test takes, and how it ends, where the true difference is known: Wald's approximation,
-/// the
-/// log-likelihood ratio as a Brownian motion between the bounds, moved out by what a step goes beyond them on average
-/// (0.583 of its standard deviation, Siegmund 1985).
+/// The games that a sequential test takes, and how it ends, where the true difference is known: Wald's
+/// approximation, the log-likelihood ratio as a Brownian motion between the bounds, moved out by what a step
+/// goes beyond them on average (0.583 of its standard deviation, Siegmund 1985).
 ///
 /// @param points the true difference, of the test's own kind
 /// @param accepted the chance that H1 is accepted

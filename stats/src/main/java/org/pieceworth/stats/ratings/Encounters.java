@@ -2,9 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// The results of all games between the same two players with the same colours, taken together: all that a fit of
-/// ratings
-/// depends on. Sorted by White, then Black.
+/// The results of all games between the same two players with the same colours, taken together: all that a fit
+/// of ratings depends on. Sorted by White, then Black.
 final class Encounters {
 
     private static final int PLAYER_BITS = 30;

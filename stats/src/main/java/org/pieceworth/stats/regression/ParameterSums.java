@@ -1,8 +1,7 @@
 package org.pieceworth.stats.regression;
 
-/// Adds what rows say of the linear predictor η and the draw width to sums by parameter: the features, the constant,
-/// the
-/// width.
+/// Adds what rows say of the linear predictor η and the draw threshold to sums by parameter: the features, the
+/// constant, the width.
 ///
 /// @param data with the rows' features
 /// @param options which parameters there are

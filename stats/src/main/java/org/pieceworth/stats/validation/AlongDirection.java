@@ -12,9 +12,9 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.RowScores;
 import org.pieceworth.stats.regression.Solver;
 
-/// Predictions along a direction of the features, which puts whatever gave the direction on equal ground: on the
-/// training
-/// folds the score along it gets a scale, a constant and a draw width of its own by an ordered fit.
+/// Predictions along a direction of the features, which puts whatever gave the direction on equal ground: on
+/// the training folds the score along it gets a scale, a constant and a draw width of its own by an ordered
+/// fit.
 ///
 /// @param validation deals the folds
 /// @param clusters that are dealt

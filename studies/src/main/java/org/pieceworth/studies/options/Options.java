@@ -67,9 +67,8 @@ public interface Options {
         local(here -> here.text(names, label, description, given));
     }
 
-    /// Options that the command line alone offers, since they name files or programs of this machine. The workbench
-    /// sets
-    /// some of them itself.
+    /// Options that the command line alone offers, since they name files or programs of this machine. The
+    /// workbench sets some of them itself.
     default void local(Consumer<Options> more) {
         more.accept(this);
     }

@@ -36,9 +36,8 @@ import org.pieceworth.studies.play.RoundRobinStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// A match between two players, of one against several, or of everyone against everyone. Requests of the workbench
-/// start
-/// no programs.
+/// A match between two players, of one against several, or of everyone against everyone. Requests of the
+/// workbench start no programs.
 public final class MatchQuestion implements PlayingQuestion {
 
     private static final String SELF = "self";

@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.stats.ratings.GameResults;
 
-/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not safe for
-/// use
-/// by several threads.
+/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not
+/// safe for use by several threads.
 public final class Tournament {
 
     private final Map<String, Integer> numbers = new LinkedHashMap<>();

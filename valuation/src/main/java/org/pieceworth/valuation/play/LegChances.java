@@ -12,9 +12,8 @@ import org.pieceworth.rules.movement.Stop;
 import org.pieceworth.stats.StopRequest;
 
 /// Chances of moves of several legs: each way has the chance that its squares are as its legs need them, and the
-/// likeliest way to a target counts. Counts on boards filled at random were tried first: eight of them missed so much
-/// that
-/// pieces left out were predicted worse by a third.
+/// likeliest way to a target counts. Counts on boards filled at random were tried first: eight of them missed
+/// so much that pieces left out were predicted worse by a third.
 final class LegChances {
 
     /// A way that is less likely on all boards is not followed: hops after hops have thousands of such ways.

@@ -18,16 +18,14 @@ import org.pieceworth.rules.variant.Variant;
 
 /// The squares on which a piece that only goes forward can stand in a game: the ranks that it reaches from where it
 /// starts or is
-/// dropped, short of squares where it has to promote or could not move on. The source counts attacks over "the ranks
-/// where
-/// it can stand".
+/// dropped, short of squares where it has to promote or could not move on. The source counts attacks over "the
+/// ranks where it can stand".
 final class PawnSquares {
 
     private PawnSquares() {}
 
-    /// Those of White's piece of a variant; empty for pieces that do not only go forward, and for such as no rule puts
-    /// on
-    /// the board.
+    /// Those of White's piece of a variant; empty for pieces that do not only go forward, and for such as no
+    /// rule puts on the board.
     static Optional<Set<Integer>> of(Variant variant, PieceType type) {
         if (!forwardOnly(type.movement())) {
             return Optional.empty();

@@ -10,9 +10,8 @@ import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.http.SteadyStream;
 import org.pieceworth.web.store.Uploads;
 
-/// Bodies of requests. They are read by the request's own thread, of which there is no lack, before anything is worked
-/// out,
-/// and only while they keep coming.
+/// Bodies of requests. They are read by the request's own thread, of which there is no lack, before anything is
+/// worked out, and only while they keep coming.
 final class Bodies {
 
     private static final int AT_ONCE = 64;

@@ -89,9 +89,8 @@ class JobsAfterFaultsTest {
         }
     }
 
-    /// The disk is full, then it is not; the server is stopped in between. The owner reads the file's name, not where
-    /// the
-    /// server keeps it.
+    /// The disk is full, then it is not; the server is stopped in between. The owner reads the file's name, not
+    /// where the server keeps it.
     @Test
     void aJobThatHadNoRoomIsResumed() throws InterruptedException {
         AtomicBoolean full = new AtomicBoolean(true);

@@ -22,8 +22,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 
 /// Any section is a variant that can be played, or is refused in sentences. Usual builds try some hundreds;
-/// `bench/fuzz.sh`
-/// thousands, by the properties `fuzz.sections` and `fuzz.seed`.
+/// `bench/fuzz.sh` thousands, by the properties `fuzz.sections` and `fuzz.seed`.
 class SectionFuzzTest {
 
     private static final int PLIES = 60;

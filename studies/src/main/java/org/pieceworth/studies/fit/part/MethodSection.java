@@ -190,9 +190,8 @@ final class MethodSection {
                 .toList());
     }
 
-    /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw threshold is
-    /// not
-    /// among them: its errors can be many times as wide.
+    /// Names the coefficients whose errors by coarser clusters were compared with those by game. The draw
+    /// threshold is not among them: its errors can be many times as wide.
     private String compared() {
         boolean pieces = fit.design().features().stream().anyMatch(Feature::isMaterial);
         return (pieces ? "for the pieces" : "for the features")
