@@ -90,7 +90,8 @@ class MeasureIT extends LaunchedProgram {
                 Thread.sleep(2);
             }
             assertThat(process.isAlive())
-                    .as("still playing at kill " + kill + ", not ended with: " + Files.readString(folder.resolve("killed.txt")))
+                    .as("still playing at kill " + kill + ", not ended with: "
+                            + Files.readString(folder.resolve("killed.txt")))
                     .isTrue();
             process.destroyForcibly().waitFor();
         }

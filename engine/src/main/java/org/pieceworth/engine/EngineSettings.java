@@ -8,11 +8,11 @@ import org.pieceworth.rules.piece.PieceValues;
 
 /// The settings of an engine.
 ///
-/// @param values what pieces are worth; without them the engine counts mobility
-/// @param weights what else the evaluation counts
+/// @param values piece values; without them the engine counts mobility
+/// @param weights the other weights of the evaluation
 /// @param constants the numbers of the search
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
-/// @param threads how many threads search together, 1 to [#MAX_THREADS]; with more than one the moves
+/// @param threads number of threads that search together, 1 to [#MAX_THREADS]; with more than one the moves
 /// differ from run to run
 public record EngineSettings(
         Optional<PieceValues> values,

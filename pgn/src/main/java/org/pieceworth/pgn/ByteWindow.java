@@ -13,12 +13,12 @@ final class ByteWindow {
     /// A tag line longer than this is cut.
     static final int MAX_LINE = 1 << 20;
 
-    /// The most bytes kept for one token, tag line or suspicious comment (16 MiB).
+    /// The most bytes buffered for one token, tag line or suspicious comment (16 MiB).
     private static final int MAX_SIZE = 1 << 24;
 
     private static final int FIRST_SIZE = 1 << 18;
 
-    /// Bytes kept before the ones asked for: a result such as `1-0` may be recognised only in its middle.
+    /// Bytes buffered before the requested ones: a result such as `1-0` may be recognised only in its middle.
     static final int BEHIND = 16;
 
     private final InputStream in;
@@ -117,7 +117,7 @@ final class ByteWindow {
         position++;
     }
 
-    /// A line ends with LF, CRLF or CR alone; of CRLF only the CR counts.
+    /// A line ends with LF, CRLF or a single CR; of CRLF only the CR counts.
     void countLine(int at) {
         if (bytes[at] == '\r' || at == 0 || bytes[at - 1] != '\r') {
             line++;

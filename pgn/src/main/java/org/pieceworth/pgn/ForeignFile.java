@@ -33,7 +33,7 @@ enum ForeignFile {
     /// First bytes needed.
     static final int HEAD = 512;
 
-    /// Of so many bytes of a text at most one is a control character, other than tabs and ends.
+    /// A text has at most one control character, other than tabs and ends, in this many bytes.
     private static final int TEXT = 32;
 
     private final String what;
@@ -41,7 +41,7 @@ enum ForeignFile {
     private final String magic;
     private final String command;
 
-    /// Where it stands among the first bytes; below 0 for anywhere.
+    /// Place among the first bytes; below 0 for anywhere.
     private final int place;
 
     ForeignFile(String what, String magic, String command) {
@@ -67,7 +67,7 @@ enum ForeignFile {
         }
     }
 
-    /// Refuses what is no text, but Parquet, which has readers of its own.
+    /// Refuses binary data, except Parquet, which has its own readers.
     ///
     /// @param head first bytes, neither compressed nor in another encoding than of single bytes or UTF-8
     /// @throws InputException naming the remedy; the caller puts the file's name before it

@@ -57,13 +57,13 @@ public enum GameResult {
         return usual.isPresent() ? usual : ResultText.ofTag(text.toString()).flatMap(GameResult::known);
     }
 
-    /// Reads what stands behind the last move of a game without a result in its usual place.
+    /// Reads the text behind the last move of a game without a result in its usual place.
     static Optional<GameResult> ofClosing(String text) {
         return ResultText.ofClosing(text).flatMap(GameResult::known);
     }
 
-    /// Reads a termination token in its usual spelling, with `:` for `-` and `1/2` alone understood; empty for any
-    /// other text.
+    /// Reads a termination token in its usual spelling, also with `:` for `-`, or `1/2`; empty for any other
+    /// text.
     static Optional<GameResult> ofToken(ByteSlice text) {
         for (GameResult result : ALL) {
             if (text.contentEquals(result.token)) {

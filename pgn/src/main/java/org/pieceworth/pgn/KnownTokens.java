@@ -2,13 +2,13 @@ package org.pieceworth.pgn;
 
 import org.pieceworth.rules.san.SanCode;
 
-/// A cache of short movetext tokens and their meanings: games use only some thousand different ones, so that a look-up
-/// is cheaper than decoding.
+/// A cache of short movetext tokens and their meanings: games use only a few thousand different ones, so that
+/// a look-up takes less time than decoding.
 ///
 /// A token is packed into a `long`, its last byte highest. An entry is two numbers: the token and its meaning.
 final class KnownTokens {
 
-    /// The most bytes of a token that is kept.
+    /// The most bytes of a cached token.
     static final int LONGEST = 7;
 
     /// The meaning of a move number. A move's meaning is its [SanCode#onLine] on line 0.
@@ -23,8 +23,8 @@ final class KnownTokens {
     /// Number of places for a token; fast readers look at the first only.
     private static final int PLACES = 4;
 
-    /// Of four thousand random numbers the one by which the fewest of master games' tokens, 0.6 %, share a place
-    /// with a more common one.
+    /// The best of four thousand random numbers: only 0.6 % of the tokens in master games share a place with
+    /// a more common one.
     private static final long FACTOR = 0xFE20A8EDF3714251L;
 
     private final long[] entries = new long[2 * ENTRIES];

@@ -125,8 +125,7 @@ final class MoveTextReader {
         return plain && whole ? end : scanRareWord(end);
     }
 
-    /// A word that goes on after a bracket or a dot, or stands at the window's end; cut at the longest that is
-    /// kept.
+    /// A word that goes on after a bracket or a dot, or touches the window's end; cut at the maximum length.
     private int scanRareWord(int from) {
         int end = from;
         while (true) {
@@ -300,8 +299,8 @@ final class MoveTextReader {
         return end - from == 2 && window.bytes[from] == '-' && window.bytes[from + 1] == '-';
     }
 
-    /// Words without a letter (`+-`, `=`), those that repeat what the move has said (`e.p.`, `ch`, `mate`), and the
-    /// marks for a novelty and a diagram (`N`, `D`).
+    /// Words without a letter (`+-`, `=`), those that repeat properties of the move (`e.p.`, `ch`, `mate`),
+    /// and the marks for a novelty and a diagram (`N`, `D`).
     private boolean isAside(int from, int end) {
         byte[] bytes = window.bytes;
         ByteSlice word = emitter.value.set(bytes, from, end);

@@ -21,7 +21,7 @@ import org.pieceworth.pgn.packed.XzText;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NativeLibrary;
 
-/// Opens input by its first bytes, whatever its name: gzip, bzip2, xz, Zstandard, zip, tar, 7z, or
+/// Opens input by its first bytes, regardless of its name: gzip, bzip2, xz, Zstandard, zip, tar, 7z, or
 /// plain; UTF-16 and UTF-32 become UTF-8.
 public final class PgnInput {
 
@@ -31,7 +31,7 @@ public final class PgnInput {
     /// gigabytes.
     private static final int LONGEST_WINDOW = 29;
 
-    /// How Zstandard's decoder tells of a longer one.
+    /// The error code of Zstandard's decoder for a longer one.
     private static final int WINDOW_TOO_LARGE = 16;
 
     private static final int ZSTANDARD = 0xFD2FB528;
@@ -41,7 +41,7 @@ public final class PgnInput {
 
     private PgnInput() {}
 
-    /// The uncompressed bytes of a stream, whatever it comes from.
+    /// The uncompressed bytes of a stream of any source.
     ///
     /// @throws IOException when the stream fails or its compressed header is broken
     /// @throws InputException for an archive, an unsupported compression or a file without games; the message
@@ -52,7 +52,7 @@ public final class PgnInput {
 
     /// The uncompressed bytes of a stream.
     ///
-    /// @param file the file whose bytes it gives from the start, without which 7z is refused
+    /// @param file the file that the stream reads from the start; 7z needs it
     /// @throws IOException when the stream fails or its compressed header is broken
     /// @throws InputException for an unsupported archive or compression, one that needs more memory than there is,
     /// or a file without games; the message continues the stream's name
@@ -133,12 +133,13 @@ public final class PgnInput {
         }
     }
 
-    /// True for what compressed data that are damaged or end early throw, of all failures of a file.
+    /// True for failures caused by damaged or truncated compressed data, of all failures of a file.
     public static boolean isDamage(IOException failure) {
         return failure instanceof ZstdIOException || failure instanceof ZipException || failure instanceof EOFException;
     }
 
-    /// How a compressed stream is damaged; empty for a sound one and for plain text. It reads the whole stream.
+    /// The damage of a compressed stream; empty for a sound one and for plain text. It reads the whole
+    /// stream.
     ///
     /// @param file the file whose bytes it gives from the start
     /// @throws IOException when the stream fails

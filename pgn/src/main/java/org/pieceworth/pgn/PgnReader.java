@@ -5,9 +5,9 @@ import org.pieceworth.rules.san.SanCode;
 
 /// Reads PGN from bytes and reports it to a visitor; holds one window of the input and allocates nothing per move.
 ///
-/// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a comment
-/// does not begin one, unless the comment never closes: then the game it is in is faulty, and the next one is
-/// read from there.
+/// A new game begins with a tag pair outside comments, or with a move after a result. `[Event` inside a
+/// comment does not begin one, unless the comment never closes: then that is an error of the game around it,
+/// and the next one is read from there.
 public final class PgnReader {
 
     private final ByteWindow window;
@@ -35,11 +35,11 @@ public final class PgnReader {
 
     /// Reads all games to the end of the input.
     ///
-    /// @return the number of games found, faulty ones included
+    /// @return the number of games found, those with errors included
     /// @throws java.io.UncheckedIOException when the input fails
     public long readAll() {
         while (readGame()) {
-            // each game tells the visitor
+            // the visitor receives each game
         }
         return games;
     }

@@ -19,7 +19,7 @@ public interface PgnVisitor {
         return true;
     }
 
-    /// A move of the main line or of a variation that is wanted.
+    /// A move of the main line or of a wanted variation.
     ///
     /// @param sanCode the move as [SanCode] packs it
     /// @param line the line it is on, its lowest 32 bits
@@ -42,7 +42,7 @@ public interface PgnVisitor {
         return false;
     }
 
-    /// A move as it is written, of the main line or of a variation that is wanted.
+    /// A move as written, of the main line or of a wanted variation.
     ///
     /// @param move valid only during the call
     /// @param line the line it is on
@@ -64,7 +64,7 @@ public interface PgnVisitor {
         return false;
     }
 
-    /// A variation that was wanted ends.
+    /// A wanted variation ends.
     default void endVariation() {}
 
     /// The termination token of the main line.
@@ -78,7 +78,7 @@ public interface PgnVisitor {
     /// @param line the line it was found on
     default void fault(PgnFault fault, long line) {}
 
-    /// A word that is no move as [SanCode] packs them, such as a piece that is dropped in a variant.
+    /// A word that [SanCode] cannot pack, such as a piece dropped in a variant.
     ///
     /// @param word valid only during the call
     /// @param line the line it is on

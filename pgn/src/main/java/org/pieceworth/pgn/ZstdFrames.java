@@ -12,7 +12,7 @@ public final class ZstdFrames {
 
     private static final int SKIPPABLE = 0x184D2A50;
 
-    /// The magic number, the length of what follows, and the size of the next frame.
+    /// The magic number, the length of the data, and the size of the next frame.
     private static final int HEADER = 12;
 
     private ZstdFrames() {}
@@ -21,12 +21,12 @@ public final class ZstdFrames {
     @FunctionalInterface
     public interface Bytes {
 
-        /// Fills an array from an offset on; what is beyond the file stays 0.
+        /// Fills an array from an offset on; bytes beyond the file stay 0.
         void read(long offset, byte[] into) throws IOException;
     }
 
-    /// The offsets at which frames with their headers begin, and at the end the file's length; empty for a file of
-    /// another kind. What follows the last frame with a header counts as one.
+    /// The offsets of frames with headers, and at the end the file's length; empty for a file of another
+    /// kind. Data after the last frame with a header count as one.
     ///
     /// @throws IOException when the file cannot be read
     public static long[] starts(Bytes file, long length) throws IOException {

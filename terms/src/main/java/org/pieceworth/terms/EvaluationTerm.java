@@ -9,9 +9,9 @@ import org.pieceworth.rules.position.Side;
 
 /// A term that the engine's evaluation counts as well, by the same survey of the board.
 ///
-/// @param subjects what it describes
+/// @param subjects short descriptions of the features
 /// @param features its features
-/// @param count what a side has of a feature, by the feature's number
+/// @param count number of a feature for a side, by the feature's number
 record EvaluationTerm(List<String> subjects, List<Feature> features, Count count) implements Term {
 
     /// Reads the number from the survey of the position at hand.

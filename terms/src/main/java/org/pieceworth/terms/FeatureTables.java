@@ -20,8 +20,8 @@ public final class FeatureTables {
         this.weights = weights;
     }
 
-    /// @param weights what one whole of each feature is worth (not one by its divisor), in the unit to be written; NaN
-    /// where that is not known
+    /// @param weights value of one whole of each feature (not one by its divisor), in the unit to be written;
+    /// NaN where unknown
     /// @throws IllegalArgumentException when there is not one weight per feature
     public static FeatureTables of(TermSet terms, double[] weights) {
         if (weights.length != terms.features().size()) {
@@ -111,7 +111,7 @@ public final class FeatureTables {
     /// Writes C constants, rounded to whole numbers: an array of all squares per piece and phase, a number for any
     /// other feature.
     ///
-    /// @param unit what the numbers are in, for the comment: `centipawns`
+    /// @param unit unit of the numbers, for the comment: `centipawns`
     public void writeC(String unit, PrintWriter out) {
         RectangularBoard board = terms.board();
         out.print("/* Terms: " + terms.text() + ". Values in " + unit + ", rounded. */\n");

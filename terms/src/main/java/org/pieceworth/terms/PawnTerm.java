@@ -8,9 +8,9 @@ import org.pieceworth.terms.Neighbours.Pair;
 /// Pawn structure: pawns by their relation to other pawns, counted together or rank by rank from their own side's
 /// view.
 ///
-/// @param subject what it describes
+/// @param subject short description of the pawns
 /// @param byRank whether each rank but the first and the last has a feature of its own
-/// @param rule which pawns
+/// @param rule selects the pawns
 record PawnTerm(String name, String subject, boolean byRank, List<Feature> features, Rule rule) implements Term {
 
     /// Which of a side's pawns on a file are meant, their ranks as bits.
@@ -24,17 +24,17 @@ record PawnTerm(String name, String subject, boolean byRank, List<Feature> featu
         return of(text, set, (pawns, file) -> pawns.own(file) & ~Integer.highestOneBit(pawns.own(file)));
     }
 
-    /// `isolated`: pawns without one of their own on the files beside theirs.
+    /// `isolated`: pawns without one of their own on the neighbouring files.
     static Term isolated(TermText text, PieceSet set) {
         return of(text, set, (pawns, file) -> pawns.ownBeside(file) == 0 ? pawns.own(file) : 0);
     }
 
-    /// `passed`: pawns with no enemy pawn ahead, on their file or beside it.
+    /// `passed`: pawns with no enemy pawn ahead, on their file or a neighbouring one.
     static Term passed(TermText text, PieceSet set) {
         return of(text, set, PawnFiles::passed);
     }
 
-    /// `connected`: pawns with one of their own side beside or defending them.
+    /// `connected`: pawns with one of their own side next to them or defending them.
     static Term connected(TermText text, PieceSet set) {
         return of(text, set, (pawns, file) -> {
             int beside = pawns.ownBeside(file);

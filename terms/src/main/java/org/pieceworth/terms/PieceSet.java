@@ -23,10 +23,10 @@ import org.pieceworth.text.InputException;
 /// The vocabulary of a term: the piece types and the board.
 ///
 /// @param letters the letters of the piece types, by type: capitals, small ones for promoted pieces of variants
-/// @param symbols how results write each type: `N`, `+P`, `Q~`
-/// @param names what people call each type
-/// @param apart the types that are no material: royal ones, of which both sides always have as many, and those that
-/// only promoted pieces move as
+/// @param symbols each type as results write it: `N`, `+P`, `Q~`
+/// @param names common name of each type
+/// @param apart types that are no material: royal ones, equal in number on both sides, and shapes of promoted
+/// pieces only
 /// @param hands whether pieces can be in hand
 /// @param board the board
 /// @param known the rules that they move by, where they were given
@@ -48,7 +48,7 @@ record PieceSet(
         apart = Set.copyOf(apart);
     }
 
-    /// Pieces known by their letters alone: `K` is royal, nothing is in hand.
+    /// Pieces known only by their letters: `K` is royal, nothing is in hand.
     static PieceSet of(String letters, RectangularBoard board) {
         List<String> symbols = letters.chars().mapToObj(PieceLetter::text).toList();
         List<String> names =
@@ -58,8 +58,8 @@ record PieceSet(
                 letters, symbols, names, king < 0 ? Set.of() : Set.of(king), false, board, Optional.empty());
     }
 
-    /// The rules that they move by: those given, or those of chess where these are its pieces on its board. They
-    /// are made anew for chess.
+    /// The given movement rules, or those of chess where these are its pieces on its board. Those of chess
+    /// are created at each call.
     Optional<VariantRules> rules() {
         return known.or(() -> letters.equals(ChessPosition.LETTERS) && board.equals(RectangularBoard.CHESS)
                 ? Optional.of(VariantRules.of(Variants.open("chess").variant()))
@@ -103,7 +103,7 @@ record PieceSet(
         return PieceLetter.isAlone(symbol) ? name : "promoted " + name;
     }
 
-    /// A custom piece has the catalogue's name, or else its notation: its number says nothing.
+    /// A custom piece has the catalogue's name, or else its notation: its number is no help.
     private static String nameOf(PieceType type) {
         return type.name().startsWith("customPiece")
                 ? PieceCatalogue.load().nameOf(type.movement()).orElse(type.betza())

@@ -8,10 +8,10 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 
-/// All kinds of terms, in the order in which help lists them.
+/// All kinds of terms, in the order of the help.
 public final class TermCatalogue {
 
-    /// Makes what a term means.
+    /// Makes the feature of a term.
     @FunctionalInterface
     private interface Maker {
         /// @throws InputException when the arguments are not the term's
@@ -78,9 +78,9 @@ public final class TermCatalogue {
 
     /// These and one more, which counts something that a side has of pieces.
     ///
-    /// @param word how it is written; it takes no arguments
+    /// @param word text of the term; it takes no arguments
     /// @param meaning one line
-    /// @param count what a side has of it
+    /// @param count number of the features that a side has
     public TermCatalogue with(String word, String meaning, ToIntBiFunction<PieceCounts, Side> count) {
         return with(word, meaning, true, (text, _) -> MaterialEffect.of(text, meaning, count));
     }
@@ -100,7 +100,7 @@ public final class TermCatalogue {
 
     /// The part of a set that a word stands for.
     ///
-    /// @throws InputException when it is unknown or its arguments are not what it takes
+    /// @throws InputException when it is unknown or does not take these arguments
     Part make(TermText text, PieceSet set, PhaseScale scale) {
         return entries.stream()
                 .filter(entry -> entry.kind.name().equals(text.name()))
@@ -139,7 +139,7 @@ public final class TermCatalogue {
         return fromBoard(term.word(), term.meaning(), (text, set) -> EvaluationTerm.of(term, text, set));
     }
 
-    /// The engine counts all such pawns, a fit each rank by itself where it is asked to.
+    /// The engine counts all such pawns; a fit counts each rank separately on request.
     private static Entry pawns(CountedTerm term, SimpleMaker maker) {
         return fromBoard(term.word() + "[:rank]", term.meaning(), maker);
     }

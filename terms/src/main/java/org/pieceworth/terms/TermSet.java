@@ -8,7 +8,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// The terms by which positions of one set of pieces on one board are described. Immutable.
+/// The terms that describe positions of one set of pieces on one board. Immutable.
 ///
 /// Every feature is White's less Black's: colours swapped and ranks turned round, the same position has the same
 /// vector with every sign changed.
@@ -66,7 +66,7 @@ public final class TermSet {
         return text;
     }
 
-    /// True for material alone, not split by phase: each value is then all that a piece is worth.
+    /// True for material only, not split by phase: each value is then the whole value of a piece.
     public boolean isPlainMaterial() {
         return phase.isEmpty() && terms.size() == 1 && terms.getFirst().isMaterial();
     }
@@ -90,7 +90,7 @@ public final class TermSet {
         return scale;
     }
 
-    /// The features in the order in which they are numbered.
+    /// The features by number.
     public List<Feature> features() {
         return List.copyOf(features);
     }

@@ -7,20 +7,20 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// An error in a user's input. Its message is one line: the place, what was found, what was expected, and how to mend
-/// it.
+/// An error in a user's input. Its message is one line: the place, the problem, the expected input, and the
+/// remedy.
 ///
-/// The setting at fault and the settings that mend it are kept apart from the text: a command line calls `ridge`
-/// `--ridge`, a web page calls it by a field's label. [#message] lets each front end use its own names.
+/// The setting in error and the settings that remedy it are separate from the text: a command line calls
+/// `ridge` `--ridge`, a web page uses a field's label. [#message] lets each front end use its own names.
 public class InputException extends RuntimeException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /// A setting that mends what is wrong.
+    /// A setting that solves the problem.
     ///
     /// @param name of the setting, such as `ridge`
-    /// @param value that would help, such as `1e-6`; empty where the name alone says it
+    /// @param value helpful value, such as `1e-6`; empty where the name is enough
     public record Remedy(String name, String value) {
 
         private String text(UnaryOperator<String> naming) {
@@ -57,17 +57,17 @@ public class InputException extends RuntimeException {
         return new InputException(Optional.of(setting), text, List.of());
     }
 
-    /// Returns a copy that also names a setting that mends the error, at the end of the message.
+    /// Returns a copy that also names a setting that solves the problem, at the end of the message.
     ///
     /// @param name of the setting, such as `ridge`
-    /// @param value that would help; empty where the name alone says it
+    /// @param value helpful value; empty where the name is enough
     public InputException with(String name, String value) {
         List<Remedy> more = new ArrayList<>(remedies);
         more.add(new Remedy(name, value));
         return new InputException(setting, text, List.copyOf(more));
     }
 
-    /// The setting at fault; empty if the error is about a file or anything else.
+    /// The setting in error; empty if the error is about a file or anything else.
     public final Optional<String> setting() {
         return setting;
     }

@@ -1,16 +1,16 @@
 package org.pieceworth.text;
 
-/// A library in machine code, which is unpacked into the folder for temporary files before it is loaded. Some machines
-/// let nothing run from there.
+/// A library in machine code, unpacked into the folder for temporary files before it is loaded. Some machines
+/// do not let anything run from there.
 public final class NativeLibrary {
 
     private static final String FOLDER = "java.io.tmpdir";
 
     private NativeLibrary() {}
 
-    /// That a library cannot be loaded, with the remedy.
+    /// An error for a library that cannot be loaded, with the remedy.
     ///
-    /// @param use what it is needed for
+    /// @param use purpose of the library
     public static InputException unloadable(String use, LinkageError failure) {
         Throwable cause = failure;
         while (cause.getCause() != null) {

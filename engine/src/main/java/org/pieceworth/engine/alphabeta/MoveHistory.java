@@ -8,9 +8,9 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: which moves have caused cutoffs: the history of quiet moves by piece and target square, that of what
-/// followed a move one and two plies later (continuation histories), that of captures by what they take, killer
-/// moves by ply, and counter moves by the move before.
+/// Kernel: moves that have caused cutoffs: the history of quiet moves by piece and target square, that of
+/// moves one and two plies after a move (continuation histories), that of captures by the captured piece,
+/// killer moves by ply, and counter moves by the move before.
 final class MoveHistory {
 
     /// No move that the history knows: a null move.
@@ -56,8 +56,8 @@ final class MoveHistory {
         Arrays.fill(killers, Move.NONE);
     }
 
-    /// Halves what is known of quiet moves by themselves for the next move of a game, and forgets the killers; what is
-    /// known of continuations and captures stays.
+    /// Halves the history of quiet moves for the next move of a game, and clears the killers; continuations
+    /// and captures remain.
     void age() {
         for (int i = 0; i < scores.length; i++) {
             scores[i] = (short) (scores[i] / 2);
@@ -85,7 +85,7 @@ final class MoveHistory {
     /// The score of a quiet move by itself and after the moves before.
     ///
     /// @param reply the continuation of the opponent's last move
-    /// @param own that of the own move before it
+    /// @param own continuation of the own move before it
     int score(int index, int reply, int own) {
         return scores[index] + after(reply, index) + after(own, index);
     }
@@ -96,7 +96,7 @@ final class MoveHistory {
 
     /// The continuation of a move: where the history of the moves that follow it begins.
     ///
-    /// @param plies how much later: 0 for replies to it, 1 for the next own move
+    /// @param plies 0 for replies to the move, 1 for the next own move
     static int continuation(int index, int plies) {
         return index < 0 ? UNKNOWN : SPREAD * (2 * index + plies) & CONTINUATIONS - 1;
     }

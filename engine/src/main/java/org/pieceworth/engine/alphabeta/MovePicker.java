@@ -3,9 +3,8 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: the order in which moves are searched. The table's move comes first, then captures and
-/// promotions, killers, the counter move, other quiet moves by their history, and last the captures that
-/// lose material.
+/// Kernel: orders moves for the search. The table's move comes first, then captures and promotions, killers,
+/// the counter move, other quiet moves by their history, and last the captures that lose material.
 final class MovePicker {
 
     private static final int TABLE_MOVE = 1 << 30;
@@ -13,10 +12,10 @@ final class MovePicker {
     private static final int KILLER = 1 << 24;
     private static final int BAD_CAPTURE = -(1 << 26);
 
-    /// So much of a capture's history counts that it decides between equal victims, and seldom between others.
+    /// Divisor of a capture's history: it decides between equal victims, and seldom between others.
     private static final int CAPTURE_HISTORY_DIVISOR = 8;
 
-    /// Scores of good captures are above this, [#GOOD_CAPTURE] and what taking costs at most.
+    /// Scores of good captures are above this: [#GOOD_CAPTURE] minus the highest cost of a capture.
     private static final int MIN_GOOD_CAPTURE = GOOD_CAPTURE - (1 << 22);
 
     /// Scores of bad captures are below this, those of quiet moves above.
@@ -32,7 +31,7 @@ final class MovePicker {
         this.mustCapture = mustCapture;
     }
 
-    /// Starts with the table's move alone where it is known to be legal without listing all moves.
+    /// Starts with only the table's move where it is known to be legal without listing all moves.
     boolean startWith(VariantPosition p, Node node, int tableMove) {
         node.listed = tableMove == Move.NONE || !p.isSurelyLegal(tableMove);
         if (!node.listed) {
@@ -41,7 +40,7 @@ final class MovePicker {
         return !node.listed;
     }
 
-    /// Lists the moves that come after the table's, should there be any that are not listed yet.
+    /// Lists the moves after the table's if they are not listed yet.
     boolean listsRest(VariantPosition p, Node node) {
         if (node.listed) {
             return false;
@@ -138,8 +137,8 @@ final class MovePicker {
         return Move.kind(move) == Move.PROMOTION ? pieceValues[Move.promotedType(move)] : 0;
     }
 
-    /// Puts the best move that is left at its place in the list. A capture's exchange is only evaluated
-    /// when its turn comes: if it loses material it goes after all others.
+    /// Puts the best remaining move at its place in the list. A capture's exchange is only evaluated when its
+    /// turn comes: if it loses material it goes after all others.
     int pick(VariantPosition p, Node node, int place) {
         while (true) {
             int move = pickHighest(node, place);
@@ -154,8 +153,8 @@ final class MovePicker {
         }
     }
 
-    /// Puts the move with the highest score that is left at its place in the list. The first call after scoring is
-    /// for the first move that was scored.
+    /// Puts the remaining move with the highest score at its place in the list. The first call after scoring
+    /// is for the first scored move.
     int pickHighest(Node node, int place) {
         int best = node.highest >= 0 ? node.highest : findHighest(node, place);
         node.highest = -1;
@@ -198,7 +197,7 @@ final class MovePicker {
         return first;
     }
 
-    /// For the move that was picked: true if it neither takes nor promotes.
+    /// True if the picked move neither takes nor promotes.
     boolean isQuiet(VariantPosition p, Node node, int place) {
         int score = node.moveScores[place];
         if (score == TABLE_MOVE) {
@@ -208,7 +207,7 @@ final class MovePicker {
         return score < GOOD_CAPTURE && score > MAX_BAD_CAPTURE;
     }
 
-    /// For the move that was picked, if it is not quiet: true if it loses material by exchanges.
+    /// True if the picked move, if not quiet, loses material by exchanges.
     boolean isLosingCapture(Node node, int place) {
         return node.moveScores[place] < 0;
     }

@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 /// node at that distance from the root, so that nothing is allocated while searching.
 final class Node {
 
-    /// So many quiet moves and captures that were searched are remembered.
+    /// Limit of remembered quiet moves and captures already searched.
     private static final int MAX_SEARCHED = 64;
 
     final int ply;
@@ -48,7 +48,7 @@ final class Node {
 
     int[] moves = {};
 
-    /// By what the moves are ordered, see [MovePicker].
+    /// Scores that order the moves, see [MovePicker].
     int[] moveScores = {};
 
     int moveCount;

@@ -26,7 +26,7 @@ final class NodeSearch {
     private final Pruning pruning;
     private final LateMoveReductions lateMoveReductions;
 
-    /// So good a history is worth a ply.
+    /// A history of this size is worth a ply.
     private final int historyPerPly;
 
     NodeSearch(SearchContext context, LateMoveReductions lateMoveReductions) {
@@ -56,7 +56,7 @@ final class NodeSearch {
         if (ended != GameEndScores.UNDECIDED) {
             return ended;
         }
-        // Mate distance pruning: nothing here is better than a shorter mate that is known.
+        // Mate distance pruning: nothing here is better than a known shorter mate.
         node.alpha = Math.max(alpha, Score.lossIn(node.ply));
         node.beta = Math.min(beta, Score.winIn(node.ply + 1));
         if (node.alpha >= node.beta) {
@@ -154,7 +154,7 @@ final class NodeSearch {
                 && context.evaluation.hasNonPawnMaterial(context.position, context.position.sideToMove());
     }
 
-    /// Null move pruning: if passing the turn is good enough, so is some move.
+    /// Null move pruning: if passing the turn is good enough, some move is too.
     private int nullMoveScore(Node node) {
         int depth = pruning.nullMoveDepth(node.staticEval, node.beta, node.depth);
         node.setHistory(MoveHistory.UNKNOWN);

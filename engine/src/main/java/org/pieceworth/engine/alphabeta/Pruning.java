@@ -3,8 +3,7 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
 
-/// When nodes and moves are left out: the depths up to which that is done and the margins, in hundredths of
-/// a pawn.
+/// Skips nodes and moves: the depth limits and the margins, in centipawns.
 final class Pruning {
 
     private static final int REVERSE_FUTILITY_DEPTH = 7;
@@ -94,7 +93,7 @@ final class Pruning {
     /// Futility pruning: the static evaluation is so far below the window that no quiet move will bring it
     /// there.
     ///
-    /// @param reducedDepth how deep the move is searched at least, see [LateMoveReductions]
+    /// @param reducedDepth minimum depth of the move's search, see [LateMoveReductions]
     boolean isFutile(int staticEval, int alpha, int depth, int reducedDepth) {
         return depth <= FUTILITY_DEPTH && staticEval + futility + futilityPerPly * reducedDepth <= alpha;
     }
@@ -104,7 +103,7 @@ final class Pruning {
         return depth <= (quiet ? SEE_QUIET_DEPTH : SEE_CAPTURE_DEPTH);
     }
 
-    /// SEE pruning: moves whose exchange loses more than this are left out.
+    /// SEE pruning: moves whose exchange loses more than this are skipped.
     int exchangeMargin(int depth, boolean quiet) {
         return -(quiet ? seeQuiet : seeCapture) * depth;
     }

@@ -10,7 +10,7 @@ import org.pieceworth.rules.variant.GameStatus;
 /// and in check all moves.
 final class Quiescence {
 
-    /// In check quiet moves from this one on are left out once one has been found that is not mated.
+    /// In check, quiet moves from this one on are skipped once a move without mate has been found.
     private static final int QUIET_EVASIONS = 3;
 
     private final SearchContext context;
@@ -87,8 +87,9 @@ final class Quiescence {
         return stored(node, best, beta);
     }
 
-    /// Stand pat: a side that is not in check need not capture, so the node is worth its static evaluation at least.
-    /// The lazy evaluation, by pieces and squares alone, is enough where the whole one cannot reach the window.
+    /// Stand pat: a side not in check need not capture, so the node is worth its static evaluation at least.
+    /// The lazy evaluation, only by pieces and squares, is enough where the whole one cannot reach the
+    /// window.
     private void evaluate(Node node, int staticEval, int alpha, int beta) {
         node.lazy = false;
         node.standPat = staticEval;
@@ -115,7 +116,7 @@ final class Quiescence {
         return better ? score : node.standPat;
     }
 
-    /// Searches the moves that are listed.
+    /// Searches the listed moves.
     ///
     /// @param found the score without any of them
     /// @param checks whether they are quiet checks

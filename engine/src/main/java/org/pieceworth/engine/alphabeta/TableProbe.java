@@ -2,8 +2,8 @@ package org.pieceworth.engine.alphabeta;
 
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: what the transposition table knows about one position. One probe serves a whole search: what is needed after
-/// a move has been searched must be kept elsewhere.
+/// Kernel: the transposition table's entry for one position. One probe serves a whole search: values needed
+/// after a move has been searched must be copied.
 final class TableProbe {
 
     private final TranspositionTable table;

@@ -4,17 +4,18 @@ import org.pieceworth.rules.variant.RoyalRules;
 import org.pieceworth.rules.variant.RoyalRules.Extinction;
 import org.pieceworth.rules.variant.Variant;
 
-/// The rules of a variant by which the search prunes and orders differently.
+/// The rules of a variant that change pruning and move ordering in the search.
 ///
 /// @param mustCapture whether captures must be made
 /// @param allowsNullMove whether passing the turn is worse than some move
 /// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
 /// make them strong; to find them each move must be made, in vain where nobody is ever in check
-/// @param sparesSacrifices whether captures that lose material are not pruned: where nobody is in check before what
-/// decides the game is taken, and where checks are counted, an attack is often worth more than what is given for it
-/// @param lazyMargin more than what mobility, threats, pawn structure and safety of kings add to pieces and squares
-/// in all but wild positions; where bare kings lose and few pieces are left they may add more
-/// @param repetitionLimit how often a position has to occur for the rule of repetition
+/// @param sparesSacrifices whether captures that lose material are not pruned: in variants without check,
+/// where the deciding piece is captured, and in those that count checks, an attack is often worth more than
+/// the sacrifice
+/// @param lazyMargin bound on the contribution of mobility, threats, pawn structure and king safety in all
+/// but wild positions; where bare kings lose and few pieces remain they may add more
+/// @param repetitionLimit number of occurrences of a position for the rule of repetition
 record VariantTraits(
         boolean mustCapture,
         boolean allowsNullMove,

@@ -12,16 +12,17 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.Side;
 
-/// Piece values where none are given: by mobility on a board on which about every third square is occupied, less for
-/// pieces that do not get far, and by promotion. Exponent and factors are chosen so that knight, bishop, rook and queen
-/// of chess come near 3, 3¼, 5 and 9½ pawns, and others near what games between armies by chance say (bench/ENGINE.md).
+/// Piece values where none are given: by mobility on a board with about every third square occupied, less for
+/// short-range pieces, and by promotion. Exponent and factors are chosen so that knight, bishop, rook and
+/// queen of chess come near 3, 3¼, 5 and 9½ pawns, and others near the results of games between random armies
+/// (bench/ENGINE.md).
 public final class DefaultValues {
 
     private static final double FACTOR = 49;
     private static final double EXPONENT = 1.25;
 
-    /// In variants with hands, strong pieces count less: all that is exchanged comes back where it is wanted, and
-    /// pawns too. The knight of chess keeps its value.
+    /// In variants with hands, strong pieces count less: all exchanged pieces, pawns too, return where they
+    /// are useful. The knight of chess keeps its value.
     private static final double EXPONENT_WITH_HANDS = 0.9;
 
     private static final double MOVES_OF_KNIGHT = 4.3;
@@ -69,7 +70,7 @@ public final class DefaultValues {
         double[] values = IntStream.range(0, types)
                 .mapToDouble(type -> factor * Math.pow(total[type] / squares, exponent))
                 .toArray();
-        // What may be dropped is put where it is wanted.
+        // A dropped piece enters where it is useful, so that its range matters less.
         if (!rules.variant().hasHands() && pawnsBecomeStrong(rules, values)) {
             List<PieceRange> ranges = rules.ranges();
             for (int type = 0; type < types; type++) {

@@ -40,7 +40,7 @@ public final class Evaluation {
     private final List<String> symbols;
     private final int types;
 
-    /// By type, in 1/256 of a hundredth of a pawn.
+    /// Weights by type, in 1/256 centipawn.
     private final int[] mobilityMiddlegame;
 
     private final int[] mobilityEndgame;
@@ -106,11 +106,11 @@ public final class Evaluation {
         return weights;
     }
 
-    /// The weights of what the evaluation adds to the piece-square tables, in hundredths of a pawn, by
-    /// feature, as the terms material, reach, king-attack, king-danger, shelter, threats, hanging,
-    /// restricted, supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked,
-    /// pair:X and phase:2:all name them. A piece itself counts less by its mean mobility, so that only more
-    /// or less than that counts.
+    /// The weights of the evaluation's features besides the piece-square tables, in centipawns, by the names
+    /// of the terms material, reach, king-attack, king-danger, shelter, threats, hanging, restricted,
+    /// supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked, pair:X and
+    /// phase:2:all. The value of a piece is reduced by its mean mobility, so that only the difference from
+    /// the mean counts.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {
@@ -144,7 +144,7 @@ public final class Evaluation {
         return values;
     }
 
-    /// The score for the side to move, in hundredths of a pawn.
+    /// The score for the side to move, in centipawns.
     ///
     /// @param p weighed by [#weights()]
     public int score(VariantPosition p) {
@@ -199,7 +199,7 @@ public final class Evaluation {
         return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, 2 * TEMPO - score));
     }
 
-    /// Lazy evaluation: the score for the side to move by piece-square tables and checks given alone.
+    /// Lazy evaluation: the score for the side to move by only piece-square tables and checks given.
     ///
     /// @param p weighed by [#weights()]
     public int lazyScore(VariantPosition p) {

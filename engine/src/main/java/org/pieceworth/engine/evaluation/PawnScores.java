@@ -3,7 +3,7 @@ package org.pieceworth.engine.evaluation;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// Kernel: what pawn structures count, White's less Black's, kept by the hash of the pawns.
+/// Kernel: scores of pawn structures, White's less Black's, cached by the hash of the pawns.
 final class PawnScores {
 
     private static final int ENTRIES = 256;
@@ -19,7 +19,7 @@ final class PawnScores {
         endgameWeights = endgame;
     }
 
-    /// The entry of the structure that was surveyed last. Without pawns the key is 0 and so are the scores.
+    /// The entry of the structure surveyed last. Without pawns the key is 0, and the scores are too.
     int find(EvaluationSurvey survey) {
         long key = survey.pawnHash();
         int entry = (int) (key >>> 32 ^ key) & ENTRIES - 1;

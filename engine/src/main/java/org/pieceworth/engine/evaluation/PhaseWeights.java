@@ -8,7 +8,7 @@ import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
 import org.pieceworth.rules.position.Side;
 
-/// The weights of an [EvaluationSurvey] in one phase of the game, in whole hundredths of a pawn. Kernel: each is a
+/// The weights of an [EvaluationSurvey] in one phase of the game, in whole centipawns. Kernel: each is a
 /// field, since a search multiplies by them in every position.
 final class PhaseWeights {
 
@@ -28,12 +28,12 @@ final class PhaseWeights {
     private final int passedKings;
     private final int passedBlocked;
 
-    /// By rank, for a passed pawn.
+    /// Weight of a passed pawn, by rank.
     private final int[] passed;
 
     private final int[] byTerm;
 
-    /// @param factor by term, what its weight is multiplied by in this variant
+    /// @param factor factor of each term's weight in this variant
     PhaseWeights(ToDoubleFunction<WeightedTerm> weight, ToDoubleFunction<WeightedTerm> factor, int ranks) {
         byTerm = Arrays.stream(WeightedTerm.values())
                 .mapToInt(term -> (int) Math.round(factor.applyAsDouble(term) * weight.applyAsDouble(term)))

@@ -6,7 +6,7 @@ import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.VariantRules;
 
 /// The weights of mobility and of the other features of an evaluation survey in middlegame and endgame, in
-/// hundredths of a pawn.
+/// centipawns.
 ///
 /// @param mobilityMiddlegame by type, for each move that a piece has
 /// @param mobilityEndgame the same in the endgame
@@ -20,14 +20,14 @@ record PositionalWeights(
         PhaseWeights middlegame,
         PhaseWeights endgame) {
 
-    /// Divided by the number of checks that are left to give.
+    /// The weight of a check, divided by the number of checks still to give.
     static final int CHECK = 600;
 
     /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
     private static final double SHARE_OF_MEAN = 0.85;
 
-    /// Up to this many moves on average each counts fully; the moves of pieces with more share what that many
-    /// count.
+    /// Up to this many moves on average each counts fully; pieces with more moves share the total of that
+    /// many.
     private static final double FULL_MIDDLEGAME = 4.5;
 
     private static final double FULL_ENDGAME = 6.5;
@@ -35,7 +35,7 @@ record PositionalWeights(
     /// The weights for a variant: a move counts less for pieces that have many, and a passed pawn less
     /// where promotion brings less than elsewhere.
     ///
-    /// @param promotionShare how much less, see [TaperedValues#promotionShare]
+    /// @param promotionShare the factor, see [TaperedValues#promotionShare]
     static PositionalWeights of(VariantRules rules, double promotionShare, EvaluationWeights weights) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();

@@ -2,9 +2,9 @@ package org.pieceworth.engine.search;
 
 import java.util.List;
 
-/// When a search ends: at the first limit that is reached. 0 is no limit.
+/// The end of a search: the first limit reached. 0 is no limit.
 ///
-/// @param nodes positions searched
+/// @param nodes number of nodes
 /// @param depth plies, to [#MAX_DEPTH]
 /// @param softNanos after this many nanoseconds no new iteration begins
 /// @param hardNanos after this many the search is aborted
@@ -41,8 +41,8 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
 
     /// A share of the time on a clock.
     ///
-    /// @param millis what is left
-    /// @param increment what is added for each move
+    /// @param millis time left
+    /// @param increment time added per move
     /// @param movesToGo moves to the next time control, 0 when the time is for the rest of the game
     public static SearchLimits clock(long millis, long increment, int movesToGo) {
         long left = Math.max(1, millis - 20);
@@ -53,7 +53,7 @@ public record SearchLimits(long nodes, int depth, long softNanos, long hardNanos
         return new SearchLimits(0, 0, Math.max(1, soft) * MILLI, Math.max(1, hard) * MILLI, List.of());
     }
 
-    /// These limits, with a choice among these moves alone, as UCI's `searchmoves` has it.
+    /// These limits, with a choice among these moves only, as UCI's `searchmoves` has it.
     public SearchLimits among(List<Integer> choice) {
         return new SearchLimits(nodes, depth, softNanos, hardNanos, choice);
     }

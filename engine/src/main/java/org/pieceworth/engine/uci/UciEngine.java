@@ -33,14 +33,14 @@ public final class UciEngine {
     private List<String> picture = List.of();
     private boolean counting;
 
-    /// The last position was refused, so that the one on the board is not the one that was meant.
+    /// True after a position was refused: the board then shows another one.
     private boolean refused;
     private Runnable over = () -> {};
 
     /// Commands that wait until positions are counted.
     private final Queue<String> waiting = new ArrayDeque<>();
 
-    /// @param out where the answers go, whole lines at a time
+    /// @param out receives the answers, whole lines at a time
     /// @throws InputException when the settings name values or a file of variants that cannot be read
     public UciEngine(UciSettings settings, UciValues values, PrintStream out) {
         this.settings = settings;
@@ -51,8 +51,8 @@ public final class UciEngine {
 
     /// Obeys commands until `quit` or the end of the input; a search that is running then still answers.
     ///
-    /// At the end of the input, and at a `quit` right before it, positions that are being counted are counted, and
-    /// what waits for that is obeyed.
+    /// At the end of the input, and at a `quit` right before it, pending counts are finished first, and then
+    /// the commands waiting for them are obeyed.
     public void run(InputStream in) {
         UciLines lines = UciLines.of(in);
         over = lines::over;
@@ -80,7 +80,7 @@ public final class UciEngine {
             return true;
         }
         if (!waiting.isEmpty()) {
-            // What waits is ended too once it has begun.
+            // The waiting commands are also stopped once begun.
             waiting.add(line);
         }
         return obeyed(line);
@@ -91,7 +91,7 @@ public final class UciEngine {
         return words.isEmpty() ? "" : UciWords.lower(words.getFirst());
     }
 
-    /// Obeys what has waited, up to the next count, and what ends that.
+    /// Obeys the waiting commands up to the next count, and a `stop` of that count.
     private boolean resumed() {
         worker.await();
         counting = false;
@@ -104,7 +104,7 @@ public final class UciEngine {
         return on;
     }
 
-    /// Lets counts and what waits for them come to their end.
+    /// Finishes counts and the commands waiting for them.
     ///
     /// @return false, since nothing comes after
     private boolean finished() {
@@ -210,8 +210,8 @@ public final class UciEngine {
         refused = false;
     }
 
-    /// Obeys the words that are understood. If none are, the search is a short one, so that a client that waits
-    /// for a move gets one, but none of the position before one that was refused.
+    /// Obeys the words it understands. If there are none, the search is short, so that a waiting client
+    /// receives a move. After a refused position there is no search.
     private void go(List<String> words) {
         UciGo go = UciGo.parse(words);
         boolean counts = words.stream().map(UciWords::lower).anyMatch(UciGo.PERFT::equals);

@@ -16,7 +16,7 @@ import org.pieceworth.rules.position.Side;
 /// @param flags `ponder`, `infinite`
 /// @param numbers the other words with their numbers
 /// @param searchMoves the moves to choose from, as written; all when there are none
-/// @param faults what could not be understood, a message each; the rest is obeyed
+/// @param faults words not understood, a message each; the rest is obeyed
 record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves, List<String> faults) {
 
     static final String PERFT = "perft";
@@ -145,7 +145,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return (int) Math.min(min(depth, mate), SearchLimits.MAX_DEPTH);
     }
 
-    /// The smaller of two limits, of which 0 is none.
+    /// The smaller of two limits; 0 means none.
     private static long min(long a, long b) {
         return a == 0 || b == 0 ? Math.max(a, b) : Math.min(a, b);
     }

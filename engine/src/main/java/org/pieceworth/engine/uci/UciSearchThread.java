@@ -19,11 +19,11 @@ final class UciSearchThread {
         this.out = out;
     }
 
-    /// Starts some work; what was started before must be over.
+    /// Starts some work; the work before it must be over.
     ///
     /// @param stop ends it soon
-    /// @param answer what is answered when it fails
-    /// @param after what follows when it is over, on its thread
+    /// @param answer lines of the answer if it fails
+    /// @param after runs on its thread when it is over
     void start(Runnable work, Runnable stop, List<String> answer, Runnable after) {
         AtomicBoolean failed = new AtomicBoolean();
         Thread thread = new Thread(
@@ -39,7 +39,7 @@ final class UciSearchThread {
         thread.start();
     }
 
-    /// After a fault of the engine a GUI still gets an answer.
+    /// After an error of the engine a GUI still receives an answer.
     private void guard(Runnable work, AtomicBoolean failed, List<String> answer) {
         try {
             work.run();

@@ -20,16 +20,16 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
 
     private static final double MAX_WEIGHT = 2000;
 
-    /// As a file holds them: a line for each term of the evaluation with its weights for middlegame and endgame, and
-    /// one for each constant of the search that is not as it ships.
+    /// The text of a file: a line for each term of the evaluation with its weights for middlegame and
+    /// endgame, and one for each constant of the search that differs from the shipped one.
     public String text() {
         return weights.text() + constants.text();
     }
 
-    /// Reads what [#text()] writes; blank lines and what follows a `#` are left out, and what is missing keeps its
-    /// shipped number.
+    /// Reads the format of [#text()], without blank lines and comments after a `#`; missing numbers are the
+    /// shipped ones.
     ///
-    /// @param source how messages call it
+    /// @param source name of the file in messages
     /// @throws InputException when a line is neither a term and two numbers nor a constant and one
     public static EngineNumbers parse(String source, String text) {
         return new Reader(source).read(text.lines().toList());

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// The weights of all terms of the evaluation, in hundredths of a pawn. The engine plays by whole
-/// hundredths, for mobility by tenths.
+/// The weights of all terms of the evaluation, in centipawns. The engine rounds them to whole centipawns, for
+/// mobility to tenths.
 ///
 /// @param numbers per term its weights for middlegame and endgame
 public record EvaluationWeights(List<Double> numbers) {
@@ -42,7 +42,7 @@ public record EvaluationWeights(List<Double> numbers) {
         return names;
     }
 
-    /// As the engine plays by them.
+    /// The weights, rounded as the engine uses them.
     public EvaluationWeights rounded() {
         List<Double> rounded = new ArrayList<>();
         for (int i = 0; i < numbers.size(); i++) {
@@ -52,7 +52,7 @@ public record EvaluationWeights(List<Double> numbers) {
         return new EvaluationWeights(rounded);
     }
 
-    /// As a file holds them: a line for each term with its weights for middlegame and endgame.
+    /// The text of a file: a line for each term with its weights for middlegame and endgame.
     public String text() {
         return Arrays.stream(WeightedTerm.values())
                 .map(term -> String.format(

@@ -22,17 +22,17 @@ import org.pieceworth.text.InputException;
 /// in archives inside it), one after another. Other files in it are passed over.
 public final class ArchiveText extends InputStream {
 
-    /// What reads the games of an archive that cannot be read here.
+    /// The command to read the games of an unsupported archive.
     public static final String COMMAND = "7z x -so FILE | pieceworth fit -";
 
     public static final String UNPACK = "unpack it first, such as by " + COMMAND;
 
     private static final int NAMED = 3;
 
-    /// The encoding of names that are not marked as UTF-8.
+    /// The encoding of names not marked as UTF-8.
     private static final Charset NAMES = Charset.forName("IBM437");
 
-    /// Archives inside one another that are read: an archive may hold itself.
+    /// Depth limit of archives inside one another: an archive may contain itself.
     private static final int MAX_DEEP = 3;
 
     private static final Pattern COMPRESSED = Pattern.compile("\\.(?:gz|bz2|xz|zst)$");
@@ -61,10 +61,11 @@ public final class ArchiveText extends InputStream {
     private final Entries entries;
     private final Opening opening;
 
-    /// The games of the file that is read; empty behind the last.
+    /// The games of the file being read; empty behind the last.
     private Optional<InputStream> games;
 
-    /// A line's end between two files, lest the second one's first tag follow the first one's last move.
+    /// A line's end between two files, so that the second one's first tag does not follow the first one's
+    /// last move.
     private boolean between;
 
     /// @param stored closed with the text
@@ -199,8 +200,7 @@ public final class ArchiveText extends InputStream {
         }
     }
 
-    /// True for games and for archives, which may have some. What a Macintosh adds to an archive beside each file is
-    /// none.
+    /// True for games and for archives, which may have games. Files added by a Macintosh have none.
     private static boolean isRead(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         String plain = COMPRESSED.matcher(lower).replaceFirst("");

@@ -16,13 +16,13 @@ import org.apache.commons.compress.archivers.sevenz.SevenZArchiveEntry;
 import org.apache.commons.compress.archivers.sevenz.SevenZFile;
 import org.pieceworth.text.InputException;
 
-/// The files of a 7z archive, whose directory stands at its end, so that it has to be a file. Damage is a
-/// [ZipException] or an [EOFException], as it is of other archives.
+/// The files of a 7z archive; its directory is at the end, so that it has to be a file. Damage is a
+/// [ZipException] or an [EOFException], as for other archives.
 public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
 
     private static final byte[] MAGIC = {'7', 'z', (byte) 0xBC, (byte) 0xAF, 0x27, 0x1C};
 
-    /// How the decoder tells of a method that it does not know, and of one that needs several streams.
+    /// The decoder's messages for an unknown method, and for one that needs several streams.
     private static final Pattern UNKNOWN_METHOD = Pattern.compile("Unsupported compression method|Multi input/output");
 
     private static final String END = "Unexpected end of 7z archive, or the first of several volumes";
@@ -65,7 +65,7 @@ public final class SevenZipEntries implements ArchiveText.Entries, Closeable {
     @Override
     public Optional<String> next() throws IOException {
         Optional<SevenZArchiveEntry> entry = Optional.ofNullable(attempt(archive::getNextEntry));
-        // A folder holds no games, and what has no name is not named like games.
+        // A folder has no games, and an entry without a name is not named like games.
         return entry.map(found -> found.isDirectory() ? found.getName() + "/" : String.valueOf(found.getName()));
     }
 

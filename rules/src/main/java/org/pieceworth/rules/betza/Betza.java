@@ -7,9 +7,9 @@ import org.pieceworth.rules.movement.Movement;
 /// A piece written in Betza notation: its syntax tree and its meaning in one dialect.
 ///
 /// @param text the notation as typed
-/// @param dialect how it was read
+/// @param dialect dialect of the text
 /// @param components the atoms with the letters before and after each; at least one
-/// @param movement what the piece can do
+/// @param movement moves of the piece
 /// @param warnings differences between the dialects on this text, and parts of it without effect; a line each
 public record Betza(
         String text, Dialect dialect, List<Component> components, Movement movement, List<String> warnings) {
@@ -21,14 +21,14 @@ public record Betza(
 
     /// Reads a piece in Pieceworth's dialect: K is WF and Q is RB, component by component.
     ///
-    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses an unsupported part
     public static Betza parse(String text) {
         return parse(text, Dialect.STANDARD);
     }
 
     /// Reads a piece in Pieceworth's dialect without comparing dialects: for text that no user typed.
     ///
-    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses an unsupported part
     public static Betza unwarned(String text) {
         Reading reading = DialectReader.read(text, Dialect.STANDARD);
         return new Betza(text, Dialect.STANDARD, reading.components(), reading.movement(), List.of());
@@ -36,14 +36,14 @@ public record Betza(
 
     /// The moves of a piece in Pieceworth's dialect, without warnings, which cost a reading in each dialect.
     ///
-    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses a part that is not served
+    /// @throws BetzaSyntaxException when the text is not Betza notation, or uses an unsupported part
     public static Movement movementOf(String text) {
         return DialectReader.read(text, Dialect.STANDARD).movement();
     }
 
-    /// Reads a piece in a dialect. A warning tells of each part that another dialect reads differently.
+    /// Reads a piece in a dialect. A warning names each part that another dialect reads differently.
     ///
-    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses a part that is not served
+    /// @throws BetzaSyntaxException when the text means nothing in that dialect, or uses an unsupported part
     public static Betza parse(String text, Dialect dialect) {
         Reading reading = DialectReader.read(text, dialect);
         List<String> warnings = new ArrayList<>();

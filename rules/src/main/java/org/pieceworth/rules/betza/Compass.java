@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Step;
 
-/// The eight points of the compass, by which later legs of a move turn and which XBoard uses for K and Q: 0 is forward,
-/// then clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an int.
+/// The eight points of the compass, for turns of later legs of a move and for XBoard's K and Q: 0 is forward,
+/// then clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an
+/// int.
 ///
 /// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl` one, `fs`
 /// two); a doubled letter is a direction by itself.
@@ -14,10 +15,10 @@ final class Compass {
     static final int POINTS = 8;
     static final int ALL = 0xFF;
 
-    /// Directions in which an atom with eight of them continues when none are named: all but straight back.
+    /// Directions of an atom with eight of them when it continues and none are named: all but straight back.
     private static final int ALL_BUT_BACK = 0xEF;
 
-    /// Directions in which an atom with four of them continues when none are named: forward, left and right.
+    /// Directions of an atom with four of them when it continues and none are named: forward, left and right.
     private static final int AHEAD_AND_ASIDE = 0x45;
 
     private Compass() {}
@@ -82,7 +83,7 @@ final class Compass {
         return points;
     }
 
-    /// The points at which a leg goes on after a step towards `heading`.
+    /// The points of a leg's continuation after a step towards `heading`.
     ///
     /// @param eightfold whether the atom has eight directions
     static int onwards(List<String> directions, boolean eightfold, int heading) {

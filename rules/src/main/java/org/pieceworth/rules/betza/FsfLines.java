@@ -15,13 +15,14 @@ import org.pieceworth.rules.movement.Step;
 
 /// The squares that one kind of move opens to the others in Fairy-Stockfish.
 ///
-/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and keeps all squares that the
-/// piece can reach in any of these ways. So a piece that slides to one side of a line also slides wherever on that line
-/// it only hops, and the other way round, and a slide ends on squares that a longer leap or ride on the line names.
+/// It looks up slides and hops along whole lines (the rank, the file, both diagonals) and includes all
+/// squares that the piece can reach in any of these ways. So a piece that slides to one side of a line also
+/// slides where it only hops on that line, and the other way round, and a slide ends on squares that a longer
+/// leap or ride on the line names.
 ///
 /// @param entries all limits
-/// @param capture which of them, capturing or not
-/// @param initial which of them, first moves or others
+/// @param capture true for the limits of captures
+/// @param initial true for the limits of first moves
 record FsfLines(Map<Slot, FsfEntry> entries, boolean capture, boolean initial) {
 
     private static final int SIDE = 16;

@@ -2,12 +2,12 @@ package org.pieceworth.rules.chess;
 
 import java.util.Arrays;
 
-/// Reads the Forsyth-Edwards notation of chess directly from bytes, for files with millions of positions. It accepts
-/// only the usual notation of positions that can be played; [org.pieceworth.rules.position.Fen] and
-/// [ChessPosition#withPossibleRights] read the rest and report faults.
+/// Reads the Forsyth-Edwards notation of chess directly from bytes, for files with millions of positions. It
+/// accepts only the usual notation of positions that can be played; [org.pieceworth.rules.position.Fen] and
+/// [ChessPosition#withPossibleRights] read the rest and report errors.
 public final class ChessFen {
 
-    /// The result of [#read] for a position that is not written in the usual way, or cannot be played.
+    /// The result of [#read] for a position written in an unusual way, or not playable.
     public static final int ODD = -1;
 
     private static final byte[] CODES = codes();
@@ -34,7 +34,7 @@ public final class ChessFen {
     /// Reads placement, side to move, castling rights and en passant square with one space between them. An en passant
     /// square that no pawn can have stepped over is dropped; counters become 0 and 1.
     ///
-    /// @param text the bytes, of which those from `from` to before `to` are read
+    /// @param text the bytes; those from `from` to before `to` are read
     /// @param into becomes that position; left in any state if the result is [#ODD]
     /// @return the index after the en passant square, or [#ODD]
     public static int read(byte[] text, int from, int to, ChessPosition into) {

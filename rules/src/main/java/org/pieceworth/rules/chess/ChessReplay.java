@@ -53,10 +53,10 @@ public final class ChessReplay implements PlayedMoves {
     private long[] noisyMaterial = new long[257];
     private int noisy = 1;
 
-    /// Plies up to which [#position] is settled, −1 before it is at the start.
+    /// Number of plies settled in [#position], −1 before it is at the start.
     private int settled;
 
-    /// Plies up to which the position's rights to castle are settled.
+    /// Number of plies settled in the position's rights to castle.
     private int rightsSettled;
 
     /// The material now, as [ChessPosition#material()].
@@ -145,7 +145,7 @@ public final class ChessReplay implements PlayedMoves {
         return moves;
     }
 
-    /// Plays a move of any kind, if it is legal, on the position alone.
+    /// Plays a legal move of any kind on the position only.
     private boolean playAny(int code) {
         settle();
         int move = position.resolve(code);
@@ -364,7 +364,7 @@ public final class ChessReplay implements PlayedMoves {
     /// A 64-bit hash of set-up and moves, 0 for no moves from the usual start: equal games have equal hashes.
     public long hash(long setUp) {
         int[] plies = this.plies;
-        // Four sums at once: each waits for its own products alone.
+        // Four sums at once: each waits only for its own products.
         long a = setUp;
         long b = 0;
         long c = 0;

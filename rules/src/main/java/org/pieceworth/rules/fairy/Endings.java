@@ -7,13 +7,13 @@ import org.pieceworth.rules.fairy.table.EndingCache;
 import org.pieceworth.rules.fairy.table.EndingMaterial;
 import org.pieceworth.rules.fairy.table.EndingScope;
 
-/// Exact values of positions with at most three pieces, kings included: solved backwards from the ends of games when a
-/// material is first asked for, for any pieces on boards of up to a hundred squares. No value is known if hands, walls,
-/// passing or counts belong to a position besides its pieces. Threads may share it.
+/// Exact values of positions with at most three pieces, kings included: solved backwards from the ends of
+/// games at the first request for a material, for any pieces on boards of up to a hundred squares. Positions
+/// with hands, walls, passing or counts have no value. Threads may share it.
 public final class Endings {
 
-    /// Plies without progress after which a game asks for its ending: most endings of so few pieces are over before it
-    /// pays to solve them.
+    /// Plies without progress after which a game looks up its ending: most endings of so few pieces are over
+    /// before solving them pays.
     private static final int PATIENCE = 8;
 
     private final EndingCache cache;
@@ -22,8 +22,8 @@ public final class Endings {
         cache = new EndingCache(tables);
     }
 
-    /// The value of a position by its pieces alone: rules about repetition and moves without progress are left out. The
-    /// first request for a material takes some tenths of a second, on a hundred squares a second.
+    /// The value of a position by its pieces only, without rules about repetition and moves without progress.
+    /// The first request for a material takes a few tenths of a second; on a hundred squares, one second.
     public Optional<EndingValue> value(VariantPosition position) {
         PositionState p = position.state();
         return isPlain(p)
@@ -33,8 +33,8 @@ public final class Endings {
 
     /// True if a game has made no progress for some moves, so that solving its ending is worth the time.
     ///
-    /// That depends on the game alone, not on the tables solved so far, so that games do not depend on what other
-    /// threads do.
+    /// The result depends only on the game, not on the tables solved so far, so that games do not depend on
+    /// other threads.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();
         return p.halfmoveClock >= PATIENCE && isPlain(p);
@@ -47,7 +47,7 @@ public final class Endings {
         return isPlain(p) && cache.isDead(EndingMaterial.of(p));
     }
 
-    /// True if the position has few enough pieces, and no state besides them that a table would have to hold.
+    /// True if the position has few enough pieces, and no other state that a table would need.
     private static boolean isPlain(PositionState p) {
         return p.pieceCount[0] + p.pieceCount[1] <= EndingScope.MAX_PIECES
                 && p.inHand[0] + p.inHand[1] == 0

@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Side;
 /// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. It
 /// serves any number of positions of one variant; [#look] allocates nothing.
 ///
-/// Mobility counts squares to which a piece could move at once, regardless of royal safety: those that are empty
-/// and not attacked by an enemy pawn, and those with an enemy piece. Pawns and royal pieces are not counted.
+/// Mobility counts squares to which a piece could move at once, regardless of royal safety: empty ones that
+/// no enemy pawn attacks, and those with an enemy piece. Pawns and royal pieces are not counted.
 public final class EvaluationSurvey {
 
     private final PositionSurvey survey;
@@ -42,26 +42,27 @@ public final class EvaluationSurvey {
         return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 
-    /// The number of steps by which the side's own king is nearer to the square in front of a passed pawn than the
-    /// enemy king, distances capped at 5, times the square of the pawn's advance; in hundredths, summed over the
-    /// passed pawns.
+    /// Sum over the passed pawns of the number of steps that the side's own king is nearer to the square in
+    /// front of the pawn than the enemy king, distances capped at 5, times the pawn's squared advance, times
+    /// 100.
     public int passedKings(Side side) {
         return counts.passedKings[side.ordinal()];
     }
 
-    /// The squares of the advances of passed pawns with an obstacle in front of them, in hundredths.
+    /// Sum of the squared advances of passed pawns with an obstacle in front of them, times 100.
     public int passedBlocked(Side side) {
         return counts.passedBlocked[side.ordinal()];
     }
 
-    /// The squares of the advances of the pawns that are beside another or guarded by one, in hundredths.
+    /// Sum of the squared advances of pawns with a neighbour or a defending pawn, times 100.
     public int connected(Side side) {
         return survey.pawns.connected(survey.pawnEntry(), side.ordinal());
     }
 
-    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is the
-    /// square of a sum over attackers, squares beside the king that they attack or that nothing else defends, and
-    /// checks; less for shelter, and without a piece as strong as a queen. 0 on boards of more than 128 squares.
+    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is
+    /// the square of a sum over attackers, squares next to the king that they attack or that nothing else
+    /// defends, and checks; less for shelter, and without a piece as strong as a queen. 0 on boards of more
+    /// than 128 squares.
     public int kingDanger(Side side) {
         return counts.kingDanger[side.ordinal()];
     }
@@ -72,7 +73,7 @@ public final class EvaluationSurvey {
         return counts.restricted[side.ordinal()];
     }
 
-    /// The number of own pawns beside the king, at most 3.
+    /// The number of own pawns next to the king, at most 3.
     public int shelter(Side side) {
         return Math.min(3, counts.shelter[side.ordinal()]);
     }

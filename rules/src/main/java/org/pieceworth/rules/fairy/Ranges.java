@@ -29,11 +29,12 @@ final class Ranges {
         leastSquares = orthodox.stream().mapToDouble(Range::squares).min().orElse(1);
     }
 
-    /// The mean length of moves, the mean number of squares within two moves, and whether some moves go back.
+    /// The mean length of moves, the mean number of squares within two moves, and whether some moves go
+    /// backward.
     private record Range(double length, double squares, boolean returns) {}
 
-    /// The range of a kind of White. Kinds that never go back are best at their start, and moves of several legs are
-    /// not followed: neither are reported as short.
+    /// The range of a kind of White. Kinds that never go backward are best at their start, and moves of
+    /// several legs are not followed: both are never reported as short.
     PieceRange of(int kind) {
         if (!t.programs.multiLegs[kind].isEmpty()) {
             return PieceRange.FULL;

@@ -43,7 +43,6 @@ public final class VariantPosition implements Position {
         return state;
     }
 
-    /// The variant that is played.
     public Variant variant() {
         return state.tables.variant;
     }
@@ -167,7 +166,7 @@ public final class VariantPosition implements Position {
         return Fen.write(setup(), fenRules);
     }
 
-    /// Its FEN with rights to castle by the files of the rooks, the form of interfaces that are set to Chess960.
+    /// Its FEN with rights to castle by the files of the rooks, the form of interfaces in Chess960 mode.
     public String fenByRookFiles() {
         return Fen.write(setup(), fenRules.byRookFiles());
     }
@@ -178,8 +177,8 @@ public final class VariantPosition implements Position {
         return state.hash;
     }
 
-    /// True if a move, which may come from another position, is known to be legal here without listing all moves; false
-    /// if only the list can tell. The search asks about the move from its table.
+    /// True if a move, which may come from another position, is known to be legal here without listing all
+    /// moves; false if only the list can show it. The search asks about the move from its table.
     public boolean isSurelyLegal(int move) {
         return LegalMoves.isSurelyLegal(state, move);
     }
@@ -191,8 +190,8 @@ public final class VariantPosition implements Position {
         return LegalMoves.captures(state, moves);
     }
 
-    /// Writes legal moves that check and neither capture nor promote into `moves`; returns their number. Discovered
-    /// checks, castling and moves of pieces without bitboards are left out.
+    /// Writes legal moves that check and neither capture nor promote into `moves`; returns their number.
+    /// Discovered checks, castling and moves of pieces without bitboards are excluded.
     ///
     /// @param moves room for [#maxMoves()]
     public int generateQuietChecks(int[] moves) {
@@ -244,8 +243,8 @@ public final class VariantPosition implements Position {
         state.weightSum = WeightSum.sum(state);
     }
 
-    /// Sorts the list of pieces, so that the order of generated moves depends on the position alone, not on its
-    /// history.
+    /// Sorts the list of pieces, so that the order of generated moves depends only on the position, not on
+    /// its history.
     public void sortPieces() {
         state.sortPieces();
     }

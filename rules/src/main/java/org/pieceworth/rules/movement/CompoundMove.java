@@ -33,7 +33,7 @@ public sealed interface CompoundMove {
             return max == 0 ? longest : Math.min(max, longest);
         }
 
-        /// The step that is taken after `index` others.
+        /// The step after `index` others.
         public Step step(int index) {
             return steps.get(index % steps.size());
         }
@@ -46,8 +46,8 @@ public sealed interface CompoundMove {
     /// A move of several legs, each from the end of the last one, in directions of the board: one path of an XBetza
     /// move. A capture on an earlier leg and one at the end are one move.
     ///
-    /// The start square counts as empty for its legs, so that a path may end there: a capture that returns (the
-    /// lion's igui), or a turn that is passed.
+    /// The start square counts as empty for its legs, so that a path may end there: a capture that returns
+    /// (the lion's igui), or a passed turn.
     ///
     /// @param legs at least one; a single leg is a capture of friends, which a [Ray] has no word for
     /// @param initial only as the piece's first move
@@ -63,8 +63,9 @@ public sealed interface CompoundMove {
         }
     }
 
-    /// Castling as XBetza's `O` has it: the piece moves `steps` files towards the outermost piece of its rank,
-    /// which has not moved, over empty squares; that piece goes to the square beside it, on the side it came from.
+    /// Castling as XBetza's `O` has it: the piece moves `steps` files towards the outermost piece of its
+    /// rank, which has not moved, over empty squares; that piece goes to the square next to it, on the side
+    /// it came from.
     ///
     /// @param direction −1 to the left, 1 to the right
     /// @param steps the number of files that the piece moves, at least 1

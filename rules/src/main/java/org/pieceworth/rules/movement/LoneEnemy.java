@@ -2,10 +2,10 @@ package org.pieceworth.rules.movement;
 
 import org.pieceworth.rules.board.Board;
 
-/// A search for captures on all boards with one enemy at once: the enemy's square is a bit, and one set of bits
-/// holds the enemies with which a piece can have come to a square, another those that it has captured on its way.
+/// A search for captures on all boards with one enemy at once: the enemy's square is a bit. One set of bits
+/// has the enemies whose boards let a piece come to a square, another those that it has captured on its way.
 ///
-/// So a piece costs one search for each origin, not for each pair of squares.
+/// A piece thus costs one search for each origin, not for each pair of squares.
 final class LoneEnemy {
 
     private final int origin;
@@ -15,15 +15,14 @@ final class LoneEnemy {
     private boolean overEnemy;
     private boolean takesEnemy;
 
-    /// By node of the graph and square: the set of enemies that still stand; the next array has those that have
-    /// been captured.
+    /// Enemies still on the board, by node of the graph and square; the next array has the captured ones.
     private final long[][] standing;
 
     private final long[][] taken;
 
     private final boolean[] reached;
 
-    /// Enemies, untouched so far, with which the piece can pass the current square of a line.
+    /// Untouched enemies whose boards let the piece pass the current square of a line.
     private final long[] goesBy;
 
     private final long[] hasTaken;
@@ -128,7 +127,7 @@ final class LoneEnemy {
         return any != 0;
     }
 
-    /// Marks the enemies that have been taken by moves which end at a node.
+    /// Marks the enemies captured by moves that end at a node.
     void addTaken(int node, boolean[] marks) {
         for (int i = 0; i < taken[node].length; i++) {
             for (long set = taken[node][i]; set != 0; set &= set - 1) {

@@ -11,10 +11,10 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// A movement compiled for a board: per square, its rays as stretches of square numbers in one `int` array.
 ///
-/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step is
-/// its target, and for lame rays and leaps over something also the squares between. Rides that bend are stored in
-/// the same way. Moves of several legs are searched as a graph ([LegTargets]); castling needs more than a table
-/// knows and is left out.
+/// This is the form that loops read. A ray is stored as its flags, its number of steps, and the steps; a step
+/// is its target, and for lame rays and leaps over something also the squares between. Rides that bend are
+/// stored in the same way. Moves of several legs are searched as a graph ([LegTargets]). Castling needs more
+/// information and is not included.
 public final class MoveTable {
 
     private static final int KIND_MASK = 7;
@@ -67,8 +67,8 @@ public final class MoveTable {
         return new MoveTable(board, start, Arrays.copyOf(writer.data, writer.size), multiLegs);
     }
 
-    /// The squares to which the piece can move from `square` on an otherwise empty board, ascending, without moves
-    /// that are only open to a piece that has not moved.
+    /// The possible targets of quiet moves from `square` on an otherwise empty board, ascending, without
+    /// moves that are only open to a piece that has not moved.
     public int[] quietTargets(int square) {
         return quietTargets(square, false);
     }
@@ -141,7 +141,7 @@ public final class MoveTable {
         return squaresOf(reached);
     }
 
-    /// The squares to which the piece can go from `square`, moving or capturing, ascending.
+    /// The possible targets from `square`, moving or capturing, ascending.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved
@@ -154,7 +154,7 @@ public final class MoveTable {
     }
 
     /// The moves of several legs from `square`, each with all its captures, moves that return to their origin
-    /// included. Without repetition, by target. Captures en passant are left out.
+    /// included. Without repetition, by target; captures en passant are excluded.
     ///
     /// @param occupancy per square 0 for empty, 1 for a friend, 2 for an enemy
     /// @param initial whether the piece has not moved

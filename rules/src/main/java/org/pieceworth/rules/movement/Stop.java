@@ -2,11 +2,11 @@ package org.pieceworth.rules.movement;
 
 /// The content of the square where a leg of a move ends, and its fate.
 public enum Stop {
-    /// The square is empty; so is the square that the piece started from, once it has left it.
+    /// The square is empty; the piece's starting square is too, once it has left it.
     EMPTY,
-    /// An enemy, which is captured.
+    /// An enemy to be captured.
     TAKE_ENEMY,
-    /// A friend, which is captured.
+    /// A friend to be captured.
     TAKE_FRIEND,
     /// An enemy, which stays: the move continues over it. Not on the last leg.
     OVER_ENEMY,

@@ -40,7 +40,7 @@ public sealed interface ValueUnit {
         }
     }
 
-    /// The scale on which the values were estimated.
+    /// The original scale of the estimates.
     record Raw() implements ValueUnit {
         @Override
         public String text() {
@@ -82,7 +82,7 @@ public sealed interface ValueUnit {
     /// Its form on the command line.
     String text();
 
-    /// The size of one logit on this scale, for values that were estimated as logits; empty if it depends on a
+    /// The size of a log-odds unit on this scale, for values estimated as log-odds; empty if it depends on a
     /// piece.
     OptionalDouble perLogit();
 

@@ -78,7 +78,7 @@ public final class Fen {
                         limit));
     }
 
-    /// Removes the limit of a count from the fields, in which it takes the place of the en passant square.
+    /// Removes the limit of a count from the fields; it takes the place of the en passant square.
     private static int countingLimit(String fen, List<String> fields) {
         if (fields.size() < 4 || !isNumber(fields.get(3))) {
             return 0;
@@ -135,7 +135,7 @@ public final class Fen {
         return new EnPassant(square, OptionalInt.empty());
     }
 
-    /// The square that was passed first, and the pawn or, if that is not named, the square passed last.
+    /// The square passed first, and the pawn or, if not named, the square passed last.
     private static EnPassant enPassant(List<Integer> named, FenPlacement placement, Side toMove) {
         List<Integer> passed = named.stream()
                 .filter(square -> !placement.pieces().containsKey(square))
@@ -200,7 +200,7 @@ public final class Fen {
         return new CastlingField(rules, setup.board(), setup.pieces());
     }
 
-    /// Writes a position for a message: castling rights that have no letters are left out.
+    /// Writes a position for a message, without castling rights that have no letters.
     static String show(Setup setup) {
         return show(setup, FenRules.ORTHODOX);
     }

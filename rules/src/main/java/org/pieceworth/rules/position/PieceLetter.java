@@ -4,12 +4,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Letters of pieces: A to Z and, for variants with more kinds, the same with an apostrophe, as in `N'`, the first of
-/// the marks with which XBoard "dresses" letters.
+/// Letters of pieces: A to Z and, for variants with more kinds, the same with an apostrophe, as in `N'`, the
+/// first of the marks with which XBoard "dresses" letters.
 ///
-/// Inside, a piece has one `char`, of which the full-width letters of Unicode stand for dressed ones, since they
-/// have capitals and small letters as others do. Texts that people write and read are translated where they enter
-/// and leave.
+/// Internally, a piece has one `char`: full-width letters of Unicode represent dressed ones, since they too
+/// have capitals and small letters. Texts for people are translated at input and output.
 public final class PieceLetter {
 
     /// The mark behind a dressed letter.
@@ -57,7 +56,7 @@ public final class PieceLetter {
         return isDressed(letter) ? Character.toString(letter - SHIFT) + DRESS : Character.toString(letter);
     }
 
-    /// A text in which each letter is one `char`, as people read it.
+    /// The text for people, from one with one `char` per letter.
     public static String written(String inside) {
         for (int i = 0; i < inside.length(); i++) {
             if (isDressed(inside.charAt(i))) {
@@ -75,7 +74,7 @@ public final class PieceLetter {
                         .replaceAll(letter -> Character.toString(letter.group(1).charAt(0) + SHIFT));
     }
 
-    /// True for a letter alone, as features of the material of plain pieces are named.
+    /// True for a single letter, as features of the material of plain pieces are named.
     public static boolean isAlone(String written) {
         String inside = inside(written);
         return inside.length() == 1 && isLetter(inside.charAt(0));

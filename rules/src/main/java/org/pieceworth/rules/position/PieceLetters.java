@@ -41,7 +41,7 @@ public final class PieceLetters {
         chessPawn[type] = isChessPawn;
     }
 
-    /// Gives all types of a shape a second letter, as H beside N for the horse of xiangqi.
+    /// Gives all types of a shape a second letter, such as H in addition to N for the horse of xiangqi.
     public void also(char shapeLetter, char other) {
         for (int type = 0; type < own.length; type++) {
             if (shape[type] == shapeLetter) {
@@ -75,17 +75,17 @@ public final class PieceLetters {
         return chessPawn[type];
     }
 
-    /// True if SAN leaves its letter out, as for pawns.
+    /// True if SAN omits its letter, as for pawns.
     public boolean isLetterless(int type) {
         return !promoted[type] && (own[type] == 'P' || chessPawn[type]);
     }
 
-    /// True if a letter alone denotes the type, whether its own or that of its shape, which others share.
+    /// True if a single letter denotes the type, whether its own or that of its shape, which others share.
     public boolean isCalled(int type, char letter) {
         return shape[type] == letter || second[type] == letter || isExactly(type, letter);
     }
 
-    /// True if a letter alone is the type's own.
+    /// True if a single letter is the type's own.
     public boolean isExactly(int type, char letter) {
         return !promoted[type] && (own[type] == letter || second[type] == letter);
     }

@@ -12,16 +12,16 @@ import org.pieceworth.rules.san.WrittenMove.Sign;
 /// Compares a written move with the legal ones of a position and measures their distances from the text.
 final class MoveMatcher {
 
-    /// No distance: the move is not the one that is written.
+    /// No distance: the move differs from the written one.
     static final int OTHER = -1;
 
     /// The piece is written with the letter of its promoted shape, as `G` for a `+S`.
     private static final int BY_SHAPE = 1;
 
-    /// Captures on the way are left out, or the missing wall is written as a1.
+    /// Captures on the way are omitted, or the missing wall is written as a1.
     private static final int UNSAID = 2;
 
-    /// A pawn that moves to another file without capturing, written by its target alone.
+    /// A pawn that moves to another file without capturing, written only by its target.
     private static final int SIDEWAYS = 4;
 
     /// A compulsory promotion without its sign.
@@ -56,7 +56,7 @@ final class MoveMatcher {
                 : Board.OFF;
     }
 
-    /// True if a move promotes to a form that is written with a plus.
+    /// True if a move promotes to a form written with a plus.
     boolean promotesToForm(int move) {
         return Move.kind(move) == Move.PROMOTION && letters.isPromoted(Move.promotedType(move));
     }
@@ -199,7 +199,7 @@ final class MoveMatcher {
         return byLetter(type);
     }
 
-    /// Without a file of origin a pawn goes straight, if SAN leaves its letter out or it is the pawn of chess.
+    /// Without a file of origin a pawn goes straight, if SAN omits its letter or it is the pawn of chess.
     private int ofWay(int move) {
         int from = Move.from(move);
         boolean free = written.fromFile >= 0 || board.file(from) == written.toFile;

@@ -22,19 +22,19 @@ final class WrittenMove {
     /// The sign in the place of a promotion.
     enum Sign {
         NONE,
-        /// A plus alone: a check in SAN, and a promotion in other notations.
+        /// A single plus: a check in SAN, and a promotion in other notations.
         PLUS,
         /// `=+`.
         PROMOTES,
         /// `=-`, or a minus behind coordinates.
         RETURNS,
-        /// `=` alone.
+        /// A single `=`.
         DECLINES,
         /// A letter.
         LETTER
     }
 
-    /// True if it is written by its squares alone, as engines do.
+    /// True if it is written only by its squares, as engines do.
     boolean isCoordinates() {
         return letter == 0 && fromFile >= 0 && fromRank >= 0;
     }
@@ -43,7 +43,7 @@ final class WrittenMove {
     private int at;
     private int end;
 
-    /// The kind of move, as far as the text alone shows it.
+    /// The kind of move, as far as the text shows it.
     Kind kind = Kind.PIECE;
 
     /// True if the piece is written with a plus, as `+R`.
@@ -55,8 +55,8 @@ final class WrittenMove {
     char promotion;
     char gate;
 
-    /// Squares on which it starts, ends, on which a piece enters, and of a wall; -1 for what is not written. Of
-    /// [Kind#CASTLING] the file it ends on is 1 to the right as White sees it, 0 to the left.
+    /// Squares of its start, its end, an entering piece and a wall; -1 where not written. The final file of
+    /// [Kind#CASTLING] is 1 to the right as White sees it, 0 to the left.
     int fromFile = NONE;
 
     int fromRank = NONE;

@@ -7,7 +7,7 @@ package org.pieceworth.rules.variant;
 /// @param musketeer pieces wait at fixed squares of the first rank and enter when the piece on their square first moves
 /// @param cambodianMoves the first moves of king and counsellor of Cambodian chess (cambodianMoves)
 /// @param walls a square that each move turns into a wall (wallingRule)
-/// @param wallRegion the squares on which each side may build walls (wallingRegion)
+/// @param wallRegion the squares where each side may build walls (wallingRegion)
 /// @param wallOrMove whether a turn is a move or a wall and not both (wallOrMove)
 public record GatingRules(
         boolean rights,
@@ -18,7 +18,7 @@ public record GatingRules(
         Sided<Region> wallRegion,
         boolean wallOrMove) {
 
-    /// Ways in which a move builds a wall.
+    /// Ways of building a wall with a move.
     public enum Walls {
         /// None.
         NONE,
@@ -26,7 +26,7 @@ public record GatingRules(
         ARROW,
         /// The one wall of the board moves to any free square (duckGating).
         DUCK,
-        /// A square of the edge or beside a wall.
+        /// A square of the edge or next to a wall.
         EDGE,
         /// Any free square of the region (staticGating).
         STATIC,

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 /// @param dropLoop whether captured promoted pieces stay promoted (dropLoop)
 /// @param dropPromoted whether pieces may also be dropped in their promoted form (dropPromoted)
 /// @param mustDrop true if drops are compulsory (mustDrop)
-/// @param mustDropType the only type to which this applies (mustDropType)
-/// @param region the squares on which pieces may be dropped (dropRegionWhite, dropRegionBlack)
-/// @param typeRegions the squares of that region on which pieces of a type may be dropped (sittuyinRookDrop and the
-/// like)
+/// @param mustDropType the only type under the rule mustDrop (mustDropType)
+/// @param region the squares where pieces may be dropped (dropRegionWhite, dropRegionBlack)
+/// @param typeRegions the squares of that region where pieces of a type may be dropped (sittuyinRookDrop and
+/// others)
 /// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
 /// @param promotionZonePawnDrops whether pawns may be dropped on squares of promotion (promotionZonePawnDrops)
 /// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn has 1
@@ -25,7 +25,7 @@ import java.util.TreeMap;
 /// @param dropChecks whether a drop may give check (dropChecks)
 /// @param pawnDropMateIllegal whether a dropped pawn may not mate (shogiPawnDropMateIllegal)
 /// @param outside whether hands are filled from elsewhere (twoBoards)
-/// @param order the letters of all pieces in the order in which those in hand are written
+/// @param order the letters of all pieces in the written order of those in hand
 public record HandRules(
         boolean drops,
         boolean capturesToHand,

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.variant;
 
-/// Drops of stones beside others, and the pieces that they turn.
+/// Drops of stones next to others, and the pieces that they turn.
 ///
 /// @param drops the neighbours that a drop needs (enclosingDrop)
 /// @param start the squares of the first drops, until they are full (enclosingDropStart)
@@ -20,7 +20,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         SNORT,
         /// An occupied square or the edge below it, as in Connect Four.
         TOP,
-        /// A square at which a piece that is pushed in from an edge would stop.
+        /// A square where a piece pushed in from an edge would stop.
         ANY_SIDE
     }
 
@@ -32,7 +32,7 @@ public record StoneRules(Drops drops, Region start, Turns turns, boolean free) {
         REVERSI,
         /// All neighbours, as in Ataxx.
         ATAXX,
-        /// All neighbours, except for drops only beside a piece of its own side, as in Quadwrangle.
+        /// All neighbours; a drop turns them only next to a piece of its own side, as in Quadwrangle.
         QUADWRANGLE
     }
 }

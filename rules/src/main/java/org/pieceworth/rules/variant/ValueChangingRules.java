@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.position.PlacementText;
 
-/// Rules under which a piece is not worth what it is in chess, whatever the board and the army.
+/// Rules that give a piece another value than in chess, on any board and in any army.
 public final class ValueChangingRules {
 
     private ValueChangingRules() {}
 
-    /// The first such rule as a clause, such as `captures explode`; empty for variants in which pieces are worth what
-    /// they are in chess.
+    /// The first such rule as a clause, such as `captures explode`; empty for variants where pieces have
+    /// their values of chess.
     public static Optional<String> of(Variant variant) {
         return WithoutMaterial.of(variant)
                 .map(WithoutMaterial::why)

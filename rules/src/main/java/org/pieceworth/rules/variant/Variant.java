@@ -19,15 +19,15 @@ import org.pieceworth.rules.position.PlacementText;
 /// @param pawns initial moves and en passant
 /// @param promotion promotions
 /// @param castling castling
-/// @param royals pieces that must be kept safe
+/// @param royals pieces that must not be lost
 /// @param hands drops
 /// @param gating pieces and walls that enter with a move
 /// @param captures effects of captures
 /// @param mobility regions of pieces
 /// @param end the ends of the game
-/// @param stones drops beside other pieces, and the pieces that they turn
-/// @param notModelled rules of the variant that these records do not hold, by name; moves are wrong in positions to
-/// which they apply
+/// @param stones drops next to other pieces, and the pieces that they turn
+/// @param notModelled rules of the variant that these records do not model, by name; moves are wrong in
+/// positions where they apply
 public record Variant(
         String name,
         RectangularBoard board,
@@ -55,7 +55,7 @@ public record Variant(
         }
     }
 
-    /// The board on which pieces step: its edges may be joined.
+    /// The board for the pieces' steps: its edges may be joined.
     public SquareBoard surface() {
         return mobility.edges().of(board);
     }
@@ -103,7 +103,7 @@ public record Variant(
         };
     }
 
-    /// The placement of the FEN with which a game begins.
+    /// The placement of the starting FEN.
     public PlacementText startPlacement() {
         return PlacementText.of(startFen);
     }

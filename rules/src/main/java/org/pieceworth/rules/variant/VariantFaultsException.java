@@ -4,7 +4,7 @@ import java.io.Serial;
 import java.util.List;
 import org.pieceworth.text.InputException;
 
-/// A variant that cannot be used: it lists all faults, each with its line and remedy.
+/// A variant that cannot be used: it lists all errors, each with its line and remedy.
 public final class VariantFaultsException extends InputException {
 
     @Serial
@@ -14,7 +14,7 @@ public final class VariantFaultsException extends InputException {
     private final transient List<String> warnings;
 
     /// @param faults at least one, in the order of the file
-    /// @param warnings oddities besides the faults
+    /// @param warnings oddities that are no errors
     VariantFaultsException(List<String> faults, List<String> warnings) {
         super(faults.getFirst() + more(faults.size() - 1));
         this.faults = List.copyOf(faults);
@@ -25,12 +25,12 @@ public final class VariantFaultsException extends InputException {
         return others == 0 ? "" : " (and " + others + " more: `pieceworth variants --file` lists all of them)";
     }
 
-    /// The faults, a message each.
+    /// The errors, a message each.
     public List<String> faults() {
         return faults;
     }
 
-    /// Warnings besides the faults, a message each: a mistyped key is often the reason for a fault.
+    /// The warnings, a message each: a mistyped key is often the reason for an error.
     public List<String> warnings() {
         return warnings;
     }

@@ -104,11 +104,12 @@ public final class Variants {
         return READER.read(path.toString(), path);
     }
 
-    /// The variant that a user means: the name of one that ships, with or without `@`, or `@file.ini:name` for one of a
-    /// file. The name may be left out if the file holds one variant only, and the `@` before a name that ends in
-    /// `.ini`.
+    /// The variant meant by a user: the name of one that ships, with or without `@`, or `@file.ini:name` for
+    /// one of a file. The name is optional if the file has one variant only, and so is the `@` before a name
+    /// that ends in `.ini`.
     ///
-    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
+    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the
+    /// remedy
     public static VariantReading open(String typed) {
         return open(typed, Variants::text);
     }
@@ -116,7 +117,8 @@ public final class Variants {
     /// The variant of [#open(String)], with another way of reading files.
     ///
     /// @param text reads the text of a file, for those that can be read once
-    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the mend
+    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the
+    /// remedy
     public static VariantReading open(String typed, UnaryOperator<String> text) {
         Optional<String> named = file(typed);
         if (named.isEmpty()) {
@@ -172,8 +174,8 @@ public final class Variants {
         return !typed.isBlank() && shipped().nameOf(typed).isPresent();
     }
 
-    /// The file of `@file.ini:name` or `@file.ini`, whose `@` may be left out; empty for the name of a variant that
-    /// ships. A file takes precedence over a shipped variant of the same name.
+    /// The file of `@file.ini:name` or `@file.ini`, with an optional `@`; empty for the name of a variant
+    /// that ships. A file takes precedence over a shipped variant of the same name.
     public static Optional<String> file(String typed) {
         String unmarked = unmarked(typed);
         String file = unmarked.substring(0, endOfFile(unmarked));
@@ -183,13 +185,13 @@ public final class Variants {
         return meant ? Optional.of(file) : Optional.empty();
     }
 
-    /// The name in `@file.ini:name`; empty where it is left out.
+    /// The name in `@file.ini:name`; empty without one.
     public static String nameInFile(String typed) {
         String unmarked = unmarked(typed);
         return unmarked.substring(Math.min(unmarked.length(), endOfFile(unmarked) + 1));
     }
 
-    /// Where the name of a file ends, before the colon or at the end.
+    /// The end of the file's name, before the colon or at the end of the text.
     private static int endOfFile(String unmarked) {
         int colon = unmarked.lastIndexOf(':');
         boolean named = colon > 0 && unmarked.indexOf('/', colon) < 0 && unmarked.indexOf('\\', colon) < 0;
@@ -247,7 +249,7 @@ public final class Variants {
                 .orElse(section.line());
     }
 
-    /// Headings that cannot be read and the faults of the lines below them, a message each; these lines belong to no
+    /// Unreadable headings and the errors of the lines below them, a message each; these lines belong to no
     /// variant.
     public List<String> faults() {
         List<String> faults = new ArrayList<>(file.faults());

@@ -12,7 +12,7 @@ public final class BitboardAttacks {
     /// True if a side attacks the square with the given occupancy, which may differ from the board's.
     ///
     /// @param low the occupied squares below 64
-    /// @param high those from 64 on
+    /// @param high the occupied squares from 64 on
     public static boolean isAttacked(PositionState p, int square, int by, long low, long high) {
         Bitboards boards = p.bitboards;
         int target = by * p.squareCount + square;
@@ -46,7 +46,7 @@ public final class BitboardAttacks {
         return p.bitboards.wayOf[piece] + target * p.squareCount + from;
     }
 
-    /// True if nothing stands between the piece on a square and its target.
+    /// True if no piece is between the piece on a square and its target.
     ///
     /// @param target by side and square, the side being the piece's
     public static boolean isOpenToTarget(PositionState p, int target, int from, long low, long high) {
@@ -54,7 +54,7 @@ public final class BitboardAttacks {
         return isOpen(p, by * p.kindCount + p.kind[from], target - by * p.squareCount, from, low, high);
     }
 
-    /// True if nothing stands between two squares on the way of a side's kind.
+    /// True if no piece is between two squares on the way of a side's kind.
     ///
     /// @param piece the side and kind
     public static boolean isOpen(PositionState p, int piece, int target, int from, long low, long high) {

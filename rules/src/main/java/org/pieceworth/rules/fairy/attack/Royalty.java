@@ -32,7 +32,7 @@ public final class Royalty {
         return kinds;
     }
 
-    /// The kinds of which a side may lose no piece, or they die out.
+    /// The kinds that die out if a side loses a piece of them.
     public static long lastBeforeExtinction(PositionState p, int side) {
         long kinds = 0;
         for (long types : p.ends.extinctionTypes) {
@@ -41,8 +41,8 @@ public final class Royalty {
         return kinds;
     }
 
-    /// Those of the kinds that stay royal when a piece has been promoted to one of them: with one more than may die out
-    /// none of its type is.
+    /// The royal kinds after a promotion: the new piece's type is not royal once it has more pieces than may
+    /// die out.
     public static long afterPromotion(PositionState p, int side, long royal, int promoted) {
         Extinction extinction = p.ends.extinction;
         long kinds = royal;
@@ -71,7 +71,7 @@ public final class Royalty {
         return false;
     }
 
-    /// [#kingAttacked] by the squares alone, see [SquareAttacks#isAttackedBySquares].
+    /// [#kingAttacked] by the squares only, see [SquareAttacks#isAttackedBySquares].
     public static boolean kingAttackedBySquares(PositionState p, int side) {
         for (int i = 0; i < p.pieceCount[side]; i++) {
             int square = p.pieceList[side * p.squareCount + i];
@@ -109,8 +109,8 @@ public final class Royalty {
         return attacked && p.ends.petrifyingRoyals != 0 ? isAttackedByOthers(p, square, by) : attacked;
     }
 
-    /// True if a piece attacks the square that would not turn to stone by capturing a royal one. Petrifying pieces
-    /// count only as obstacles, so kings of such a variant may stand side by side.
+    /// True if the square is attacked by a piece that would not turn to stone by capturing a royal one.
+    /// Petrifying pieces count only as obstacles, so kings of such a variant may be adjacent.
     private static boolean isAttackedByOthers(PositionState p, int square, int by) {
         int end = by * p.squareCount + p.pieceCount[by];
         byte before = (byte) (by + 1);
@@ -128,7 +128,7 @@ public final class Royalty {
         }
     }
 
-    /// True if royal pieces stand side by side and captures blast: neither can then be captured.
+    /// True if royal pieces are adjacent and captures blast: neither can then be captured.
     private static boolean touchesRoyal(PositionState p, int square, int enemy) {
         if (!p.flags.blast) {
             return false;

@@ -11,18 +11,18 @@ public final class AttackTables {
 
     private static final int[][] ORTHOGONAL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
-    /// By side: the attacks of all kinds that have reverse tables.
+    /// Attacks of all kinds that have reverse tables, by side.
     public final AttackTable[] bySide;
 
-    /// By side: the origins of its captures en passant.
+    /// Origins of captures en passant, by side.
     public final AttackTable[] enPassantBySide;
 
-    /// By side: kinds with captures that no reverse table holds, a bit each; these are followed forward from the
-    /// pieces.
+    /// Kinds with captures outside the reverse tables, a bit each, by side; these are followed forward from
+    /// the pieces.
     public final long[] forwardKinds = new long[2];
 
-    /// By side, kind and square, as many words as hold all squares: targets of captures that no reverse table holds and
-    /// that are not paths of several legs, for any occupancy of the board.
+    /// Targets of captures outside the reverse tables and not by paths of several legs, for any occupancy of
+    /// the board; by side, kind and square, in as many words as a set of squares needs.
     public final long[] forwardTargets;
 
     /// The number of words of a set of squares in [#forwardTargets].

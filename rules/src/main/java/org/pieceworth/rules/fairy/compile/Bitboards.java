@@ -1,9 +1,9 @@
 package org.pieceworth.rules.fairy.compile;
 
-/// Attack tables as bitboards, for boards of at most 128 squares: a set of squares is two words, of which boards of up
-/// to 64 squares need the lower one only.
+/// Attack tables as bitboards, for boards of at most 128 squares: a set of squares is two words; boards of up
+/// to 64 squares need only the lower one.
 ///
-/// An attack by leaping depends on the attacker's square alone, one by sliding (or by a lame leap) also on squares
+/// A leaping attack depends only on the attacker's square, a sliding one (or a lame leap) also on the squares
 /// between, which have to be empty.
 public final class Bitboards {
 
@@ -15,28 +15,28 @@ public final class Bitboards {
     /// True if the board has more than 64 squares, so that a set of squares takes two words.
     public final boolean wide;
 
-    /// By side, target and kind: the squares from which the kind attacks the target by leaping.
+    /// Squares of attackers by leaping, by side, target and kind.
     public final long[] leapLow;
 
     public final long[] leapHigh;
 
-    /// By side, target and kind: the squares from which it attacks by sliding.
+    /// Squares of attackers by sliding, by side, target and kind.
     public final long[] slideLow;
 
     public final long[] slideHigh;
 
-    /// By side and target: the squares from which any kind attacks it.
+    /// Squares of attackers of any kind, by side and target.
     public final long[] anyLow;
 
     public final long[] anyHigh;
 
-    /// By way, target and origin: the squares between, see [#wayOf].
+    /// Squares between, by way, target and origin, see [#wayOf].
     public final long[] betweenLow;
 
     public final long[] betweenHigh;
 
-    /// By side and kind: the start of its table of squares between two squares. Kinds share a table unless their ways
-    /// differ.
+    /// Start of the kind's table of squares between two squares, by side and kind. Kinds share a table unless
+    /// their ways differ.
     public final int[] wayOf;
 
     private final int squares;

@@ -8,27 +8,27 @@ import org.pieceworth.rules.variant.Region;
 import org.pieceworth.rules.variant.Sided;
 import org.pieceworth.rules.variant.Variant;
 
-/// The squares on which each kind may be dropped on an empty board, and the kinds that it enters as.
+/// The squares where each kind may be dropped on an empty board, and the kinds that it enters as.
 public final class DropTable {
 
     /// In [#noDoubled]: a file may hold any number.
     public static final int NO_LIMIT = -1;
 
-    /// By side and kind: the squares, ascending.
+    /// Squares in ascending order, by side and kind.
     public final int[][] squares;
 
-    /// By side and kind, then by square: true if the kind may be dropped there.
+    /// True if the kind may be dropped there, by side and kind, then by square.
     public final boolean[][] open;
 
-    /// By kind in hand: the kinds that it can be dropped as.
+    /// Kinds that a kind in hand can be dropped as, by kind.
     public final int[][] forms;
 
-    /// By kind: the number of its pieces on a file that closes the file to it, see [HandRules#noDoubled]; [#NO_LIMIT]
-    /// without that rule.
+    /// Number of the kind's pieces that close a file to it, see [HandRules#noDoubled]; [#NO_LIMIT] without
+    /// that rule.
     public final int[] noDoubled;
 
-    /// By kind: true if it can be dropped without being in hand, in variants with free drops. Kings cannot, nor kinds
-    /// without a letter of their own.
+    /// True if the kind can be dropped without being in hand, in variants with free drops. Kings cannot, and
+    /// no kinds without a letter of their own.
     public final boolean[] free;
 
     private final HandRules rules;

@@ -16,11 +16,11 @@ public final class EndTables {
 
     private static final Extinction NEVER = new Extinction(Set.of(), -1, 0, GameValue.LOSS, false, false, false);
 
-    /// Points of the pieces of Janggi, by which a game without checkmate is decided.
+    /// Points of the pieces of Janggi; they decide a game without checkmate.
     private static final Map<String, Integer> POINTS =
             Map.of("rook", 13, "janggiCannon", 7, "horse", 5, "janggiElephant", 3, "wazir", 3, "soldier", 2);
 
-    /// By square: the squares a king's step away.
+    /// Squares a king's step away, by square.
     public final int[][] neighbours;
 
     /// Kinds that a blast spares at its centre.
@@ -44,13 +44,13 @@ public final class EndTables {
     /// The kinds of each type that must not die out, or of all together.
     public final long[] extinctionTypes;
 
-    /// By side: the kinds that reach the goal.
+    /// Kinds of a side that reach the goal, by side.
     public final long[] flagKinds;
 
     /// The rights to castle whose use wins, see [org.pieceworth.rules.fairy.make.CastlingMoves].
     public final int castlingWins;
 
-    /// By kind: its points when games of Janggi are counted.
+    /// Points when games of Janggi are counted, by kind.
     public final int[] janggiPoints;
 
     /// Kinds that counting rules distinguish: pawns while there are any, the others by the speed of their mates.
@@ -63,7 +63,7 @@ public final class EndTables {
     /// By [XiangqiPiece]: its kinds.
     public final long[] xiangqiKinds;
 
-    /// Kinds one of whose checks a mate of Shatar needs: queen, rook and knight.
+    /// Kinds whose check a mate of Shatar needs: queen, rook and knight.
     public final long shatarCheckers;
 
     /// The kinds whose connections win.

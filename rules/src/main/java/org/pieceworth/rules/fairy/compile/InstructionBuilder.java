@@ -30,7 +30,7 @@ final class InstructionBuilder {
     private final List<Instruction> instructions = new ArrayList<>();
     private final List<Instruction> captures = new ArrayList<>();
 
-    /// @param board on which the piece steps
+    /// @param board the board for the piece's steps
     /// @param sign 1 for White, -1 for Black
     /// @param maxInitialSteps the most steps that initial moves from the square may take, 0 for none
     InstructionBuilder(SquareBoard board, int sign, int square, int maxInitialSteps) {
@@ -158,8 +158,8 @@ final class InstructionBuilder {
         }
     }
 
-    /// True if a path, its target first, crosses joined edges: what has gone over one cannot be captured en
-    /// passant, since two squares would not tell which way it went.
+    /// True if a path, its target first, crosses joined edges: a piece that has gone over one cannot be
+    /// captured en passant, since two squares would not show its way.
     private boolean crosses(int[] path) {
         boolean crosses = false;
         int at = square;

@@ -11,13 +11,13 @@ public final class KindTables {
     /// Kinds that may not be left under attack.
     public final long royal;
 
-    /// By side: the number of kings at the start.
+    /// Number of kings at the start, by side.
     public final int[] startKings = new int[2];
 
-    /// By kind: the kinds of its type.
+    /// Kinds of the same type, by kind.
     public final long[] sameType;
 
-    /// By kind: the kind in the hand of its captor.
+    /// Kind in the hand of the captor, by kind.
     public final int[] capturedAs;
 
     public final boolean capturesToHand;

@@ -5,7 +5,7 @@ public final class Opcode {
 
     /// The end of the program.
     public static final int END = 0;
-    /// Targets, whatever stands between.
+    /// Targets, regardless of pieces between.
     public static final int LEAPS = 1;
     /// Squares of one line, up to the first occupied one.
     public static final int SLIDE = 2;
@@ -15,13 +15,14 @@ public final class Opcode {
     public static final int MARKED_SLIDE = 4;
     /// One target and the squares that have to be empty for it.
     public static final int LAME = 5;
-    /// One target and the squares of which one at least must be occupied.
+    /// One target, and squares; at least one of them must be occupied.
     public static final int JUMP = 6;
     /// Squares of one line: those beyond the first occupied one, up to the next.
     public static final int HOP = 7;
     /// Squares of one line: the one just beyond the first occupied one.
     public static final int GRASSHOP = 8;
-    /// One target and the squares passed, which have to be empty and on which the piece may be captured en passant.
+    /// One target and the squares passed: they have to be empty, and the piece may be captured en passant
+    /// there.
     public static final int STEP = 9;
     /// A path of several legs, by its number.
     static final int LEGS = 10;

@@ -13,10 +13,10 @@ import org.pieceworth.rules.variant.Region;
 
 /// Lines of a palace, as in Janggi: along them a piece moves diagonally as it does orthogonally elsewhere.
 ///
-/// It moves in a diagonal direction when it has both orthogonal ones beside it.
+/// It moves in a diagonal direction when it has both neighbouring orthogonal ones.
 ///
 /// @param board the board
-/// @param squares what the lines join
+/// @param squares squares joined by the lines
 /// @param sign 1 for White, -1 for Black
 record PalaceLines(RectangularBoard board, Region squares, int sign) {
 

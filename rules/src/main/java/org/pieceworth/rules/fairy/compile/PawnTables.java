@@ -8,28 +8,29 @@ import org.pieceworth.rules.variant.Variant;
 /// Promotion, en passant and the moves that reset the clock.
 public final class PawnTables {
 
-    /// By side: the kinds that are pawns for promotion, a bit each.
+    /// Kinds that are pawns for promotion, a bit each, by side.
     public final long[] kinds = new long[2];
 
-    /// By side and kind: the kinds that it can become.
+    /// Kinds that it can become, by side and kind.
     public final int[][] promotions;
 
-    /// By kind: the most pieces of its type that a side may have when another one is made, 0 without a limit.
+    /// Most pieces of the kind's type that a side may have when another one is made, 0 without a limit, by
+    /// kind.
     public final int[] promotionLimits;
 
-    /// By side and square: true in the promotion region of pawns.
+    /// True in the promotion region of pawns, by side and square.
     public final boolean[][] promotionRegion;
 
-    /// By side: true if no pawn can be in its promotion region.
+    /// True if no pawn can be in its promotion region, by side.
     public final boolean[] alwaysPromote = new boolean[2];
 
-    /// By side and square: true if en passant is allowed there.
+    /// True if en passant is allowed there, by side and square.
     public final boolean[][] enPassantRegion;
 
-    /// True if promoted pieces can turn back into what they were.
+    /// True if promoted pieces can demote.
     public final boolean demotes;
 
-    /// By side: kinds whose moves set the clock to 0, unless they could step back.
+    /// Kinds of a side whose moves set the clock to 0, unless they could step backward.
     private final long[] clockResetting;
 
     private final ReturnTable returns;

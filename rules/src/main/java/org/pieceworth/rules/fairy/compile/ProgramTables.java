@@ -11,16 +11,16 @@ public final class ProgramTables {
 
     private static final int MAX_PATHS = 1 << 10;
 
-    /// By side, kind and square: the start of the move program in `code`.
+    /// Start of the move program in `code`, by side, kind and square.
     public final int[] start;
 
     /// All move programs, see [MoveProgram].
     public final int[] code;
 
-    /// By side and kind: true if its program can yield a move twice.
+    /// True if the kind's program can yield a move twice, by side and kind.
     public final boolean[] duplicates;
 
-    /// By kind: its moves of several legs.
+    /// Moves of several legs, by kind.
     public final MultiLegTable[] multiLegs;
 
     /// Kinds that have any, a bit each.
@@ -29,13 +29,14 @@ public final class ProgramTables {
     /// True if some of them can capture en passant before their last square.
     public final boolean multiLegsTakeEnPassant;
 
-    /// By side and square: true if initial moves are allowed there.
+    /// True if initial moves are allowed there, by side and square.
     public final boolean[][] firstMoves;
 
     /// Kinds that none of them can hop over or take by a hop: Janggi's cannons.
     public final long hopImmune;
 
-    /// By index in `code`: true if it belongs to a move of one of those kinds; empty without them.
+    /// True if the instruction belongs to a move of one of those kinds, by index in `code`; empty without
+    /// them.
     public final boolean[] sparesHopImmune;
 
     ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs, long cannons) {
@@ -73,7 +74,7 @@ public final class ProgramTables {
         return at;
     }
 
-    /// By square: true if it belongs to the region.
+    /// True if the square belongs to the region, by square.
     static boolean[] flags(RectangularBoard board, Set<Integer> region) {
         boolean[] flags = new boolean[board.squares()];
         region.forEach(square -> flags[square] = true);

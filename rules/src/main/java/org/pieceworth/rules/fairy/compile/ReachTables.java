@@ -15,16 +15,16 @@ public final class ReachTables {
     private static final int CAPTURE = 1;
     private static final int QUIET = 2;
 
-    /// By side: the kinds without a table, since they hop, have two ways to a square or may capture their own.
+    /// Kinds of a side without a table, since they hop, have two ways to a square or may capture their own.
     public final long[] without = new long[2];
 
-    /// By side, kind and square: true if all captures are plain and nothing promotes.
+    /// True if all captures are plain and nothing promotes, by side, kind and square.
     public final boolean[] plain;
 
-    /// By side: the kinds whose captures differ from their quiet moves.
+    /// Kinds of a side whose captures differ from their quiet moves.
     public final long[] divergent = new long[2];
 
-    /// By side, kind and square: the start of the groups in `sets`.
+    /// Start of the groups in `sets`, by side, kind and square.
     public final int[] start;
 
     /// For each group a head, the leaps, and the lines: those that go up, those that go down, and for lame leaps the

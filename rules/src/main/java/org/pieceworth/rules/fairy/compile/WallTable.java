@@ -12,13 +12,13 @@ import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.StoneRules;
 import org.pieceworth.rules.variant.Variant;
 
-/// Squares on which moves may build walls.
+/// Squares where moves may build walls.
 ///
-/// @param rule the way in which moves build walls
+/// @param rule rule for the walls of a move
 /// @param orMove whether a turn is a move or a wall and not both
 /// @param mostPieces the most pieces that a side can have, by the start
 /// @param squares by side: those that may become walls, in order
-/// @param beside by square: its neighbours along rank and file; for one on the edge, itself
+/// @param beside neighbours along rank and file, by square; for one on the edge, itself
 public record WallTable(GatingRules.Walls rule, boolean orMove, int mostPieces, int[][] squares, int[][] beside) {
 
     private static final int[][] STEPS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

@@ -5,16 +5,16 @@ import org.pieceworth.text.Mixing;
 /// Zobrist hashing: random numbers for all parts of a position, the same on every machine.
 public final class Zobrist {
 
-    /// By side, kind and square.
+    /// Keys by side, kind and square.
     public final long[] piece;
 
     /// White's side to move is 0.
     public final long blackToMove = Mixing.mix(1);
 
-    /// By rights.
+    /// Keys by rights.
     private final long[] castling = mixed(0x200000L, 16);
 
-    /// By square.
+    /// Keys by square.
     private final long[] enPassant = mixed(0x300000L, 256);
 
     private final int kindCount;

@@ -2,19 +2,19 @@ package org.pieceworth.rules.fairy.evaluation;
 
 import java.util.Arrays;
 
-/// Kernel: the squares that both sides reach in a position, as bitboards of two words; royal pieces are left out.
+/// Kernel: the squares that both sides reach in a position, as bitboards of two words, without royal pieces.
 final class AttackSets {
 
-    /// By side and word: the squares of the king and beside it.
+    /// The king's square and its neighbours, by side and word.
     final long[] zone = new long[4];
 
-    /// By side and word: squares that pieces and pawns attack.
+    /// Squares attacked by pieces and pawns, by side and word.
     final long[] attacked = new long[4];
 
-    /// By side and word: squares that a piece attacks and another piece or a pawn attacks too.
+    /// Squares attacked by a piece and by another piece or a pawn, by side and word.
     final long[] twice = new long[4];
 
-    /// By side, kind and word: possible targets of moves.
+    /// Possible targets of moves, by side, kind and word.
     final long[] byKind;
 
     AttackSets(int kinds) {

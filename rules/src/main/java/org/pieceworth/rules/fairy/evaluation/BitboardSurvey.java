@@ -17,32 +17,32 @@ public final class BitboardSurvey {
     private final boolean wide;
     private final int words;
 
-    /// By kind, in hundredths of a move.
+    /// Values in 1/100 move, by kind.
     private final int[] values;
 
-    /// By kind: the value above which a piece is threatened by it.
+    /// Value above which the kind threatens a piece, by kind.
     private final int[] threatBound;
 
     private final int greatest;
 
     private final int[] royalKinds;
 
-    /// By side: the pawns and royal pieces, each by side and kind.
+    /// Pawns and royal pieces of a side, each by side and kind.
     private final int[][] pawnsAndKings;
 
-    /// By side: the other pieces without a table, each by side and kind.
+    /// Other pieces of a side without a table, each by side and kind.
     private final int[][] walked;
 
-    /// By side: kinds that are surveyed together if their pieces are many.
+    /// Kinds of a side surveyed together if their pieces are many.
     private final LeaperSurvey[][] leapers;
 
     private final boolean walks;
     private final WalkSurvey walk;
 
-    /// By square, one or two words: the square and its neighbours.
+    /// The square and its neighbours, one or two words per square.
     private final long[] kingZones;
 
-    // By side and word.
+    // Squares by side and word.
     private final long[] zone;
     private final long[] attacked;
     private final long[] pawnAttacks = new long[4];
@@ -256,7 +256,7 @@ public final class BitboardSurvey {
         }
     }
 
-    /// The number of a side's pieces, royal ones aside, that are attacked and not defended.
+    /// The number of a side's attacked and undefended pieces, without royal ones.
     private int hanging(PositionState p, int side) {
         int enemy = side ^ 1;
         long low = p.sideLow[side] & attacked[2 * enemy] & ~(attacked[2 * side] | zone[2 * side]);

@@ -6,15 +6,15 @@ import org.pieceworth.rules.fairy.compile.MultiLegTable;
 import org.pieceworth.rules.fairy.compile.Opcode;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// The average number of moves of a kind from each square of a board on which every other square is empty with a fixed
-/// probability, and else holds a piece of either side with equal probability. It is computed from the move programs,
-/// and so covers regions, lame leaps, hurdles and all other conditions of moves.
+/// The average number of moves of a kind from each square of a random board: each other square is empty with
+/// a fixed probability, and else has a piece of either side with equal probability. It is computed from the
+/// move programs, and so covers regions, lame leaps, hurdles and all other conditions of moves.
 public final class ExpectedMobility {
 
     /// The probability that a square is empty, typical of the middlegame of most variants.
     private static final double EMPTY = 0.65;
 
-    /// The probability that a path goes on to its end after its first legs, which are followed.
+    /// The probability that a path continues to its end after the legs followed.
     private static final double REST = 0.5;
 
     private static final int LEGS_FOLLOWED = 2;
@@ -25,7 +25,7 @@ public final class ExpectedMobility {
         this.t = t;
     }
 
-    /// By side, kind and square.
+    /// Mobility by side, kind and square.
     public double[] all() {
         double[] mobility = new double[t.programs.start.length];
         for (int i = 0; i < mobility.length; i++) {

@@ -5,9 +5,9 @@ import org.pieceworth.rules.fairy.compile.Bitboards;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: the danger to a king, from the number of enemy pieces that attack squares beside it, the attacked squares
-/// that only the king defends, and the possible checks. The idea, a sum whose square counts, is that of Stockfish's
-/// classical evaluation.
+/// Kernel: the danger to a king, from the number of enemy pieces that attack its neighbouring squares, the
+/// attacked squares that only the king defends, and the possible checks. The idea, a sum whose square counts,
+/// is that of Stockfish's classical evaluation.
 final class KingDanger {
 
     private static final int HIGH = 1;
@@ -20,8 +20,8 @@ final class KingDanger {
     private static final int SAFE_CHECK = 700;
     private static final int CHECK = 115;
 
-    // Deductions: a pawn beside the king, 3 at most, and how far the enemy's most mobile piece is from an amazon.
-    // On 8x8 an amazon has 15.1 moves on average as values count them, a queen 10.8, a rook 6.2.
+    // Deductions: a pawn next to the king, 3 at most, and the gap between the enemy's most mobile piece and
+    // an amazon. On 8x8 an amazon has 15.1 moves on average as values count them, a queen 10.8, a rook 6.2.
     private static final int SHELTER = -60;
     private static final int NOTHING_STRONG = -1200;
     private static final int STRONGEST_MOBILITY = 1450;
@@ -39,7 +39,7 @@ final class KingDanger {
     private long safeLow;
     private long safeHigh;
 
-    /// @param values by kind, in hundredths of a move
+    /// @param values values by kind, in 1/100 move
     KingDanger(VariantTables tables, int[] values) {
         drops = tables.variant.hands().drops();
         weakness = new int[values.length];
@@ -49,8 +49,8 @@ final class KingDanger {
         }
     }
 
-    /// The square of the danger to the only king of a side, some 60 under a strong attack. Adds to the sets the squares
-    /// where pieces in hand could be dropped.
+    /// The square of the danger to the only king of a side, about 60 under a strong attack. Adds to the sets
+    /// the squares where pieces in hand could be dropped.
     int of(PositionState p, int side, AttackSets sets, SurveyCounts counts) {
         int enemy = side ^ 1;
         int dropped = drops ? Math.min(MAX_DROPPED, p.inHand[enemy]) : 0;

@@ -38,15 +38,15 @@ public final class PawnHashTable {
 
     private final byte[] fileOf;
 
-    /// By side and square: the rank as the side counts them.
+    /// Rank as the side counts ranks, by side and square.
     private final byte[] rankOf;
 
-    /// By side, kind and square, and one more: the start of a pawn's attacks in `attackSquares`.
+    /// Start of a pawn's attacks in `attackSquares`, by side, kind and square, with an end mark.
     private final int[] attackStart;
 
     private final int[] attackSquares;
 
-    /// By rank as a side counts them.
+    /// Squared advance times 100, by rank as a side counts ranks.
     private final int[] advancesSquared;
 
     private final long[] keys = new long[ENTRIES];
@@ -55,19 +55,19 @@ public final class PawnHashTable {
     private final byte[] attacks;
     private final byte[] attacked;
 
-    // By entry and side: the attacks of pawns as bitboards, on boards that have them.
+    // Attacks of pawns as bitboards, by entry and side, on boards that have them.
     private final long[] attackedLow = new long[2 * ENTRIES];
     private final long[] attackedHigh = new long[2 * ENTRIES];
 
-    // Of the structure that is being counted.
+    // The structure being counted.
     private final int[] pawns;
 
-    /// By side and file: the ranks of the least and the most advanced pawn, as the side counts ranks.
+    /// Ranks of the least and the most advanced pawn, by side and file, as the side counts ranks.
     private final int[] rearmost;
 
     private final int[] foremost;
 
-    /// By side and file: the ranks of the pawns there, a bit each.
+    /// Ranks of the pawns, a bit each, by side and file.
     private final int[] ranksOf;
 
     /// A table for positions of a variant.
@@ -142,12 +142,12 @@ public final class PawnHashTable {
         return (2 * entry + side) * t.squareCount;
     }
 
-    /// By entry, side and square: the number of pawns of the side that attack the square.
+    /// Number of pawns of the side attacking the square, by entry, side and square.
     public byte[] attacks() {
         return attacks;
     }
 
-    /// By entry and square: 1 when a white pawn attacks it, 2 when a black one does, 3 for both.
+    /// 1 when a white pawn attacks the square, 2 when a black one does, 3 for both, by entry and square.
     public byte[] attacked() {
         return attacked;
     }
@@ -187,7 +187,7 @@ public final class PawnHashTable {
         return counts[(2 * entry + side) * width + PASSED + rank];
     }
 
-    /// The squares of the advances of pawns that have one beside them or guarding them, in hundredths.
+    /// Sum of the squared advances of pawns with a neighbour or a defending pawn, times 100.
     public int connected(int entry, int side) {
         return counts[(2 * entry + side) * width + CONNECTED];
     }
@@ -201,7 +201,8 @@ public final class PawnHashTable {
         return passedSquares[(2 * entry + side) * MAX_PASSED + number];
     }
 
-    /// The square of the advance of a pawn, which is 0 on its second rank and 1 on the last but one, in hundredths.
+    /// The squared advance of a pawn times 100; the advance is 0 on its second rank and 1 on the last but
+    /// one.
     int advanceSquared(int side, int square) {
         return advancesSquared[rankOf[side * t.squareCount + square]];
     }
@@ -287,7 +288,7 @@ public final class PawnHashTable {
         }
     }
 
-    /// True if all enemy pawns of a file are behind a pawn on that rank, or beside it.
+    /// True if all enemy pawns of a file are behind a pawn on that rank, or level with it.
     private boolean isBehind(int enemyFile, int rank) {
         return rearmost[enemyFile] == ranks || ranks - 1 - rearmost[enemyFile] <= rank;
     }

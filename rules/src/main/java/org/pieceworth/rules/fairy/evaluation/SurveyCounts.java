@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// The counts of a survey of a position, by side unless stated otherwise; pawn structure is not among them.
 public final class SurveyCounts {
 
-    /// By side and kind: the mobility of all its pieces together.
+    /// Total mobility of the pieces, by side and kind.
     public final int[] mobility;
 
     /// The number of pieces that attack squares at the enemy king; [#kingZoneHits] is the sum of the squares attacked.
@@ -13,16 +13,16 @@ public final class SurveyCounts {
 
     public final int[] kingZoneHits = new int[2];
 
-    /// The number of own pawns beside the king.
+    /// The number of own pawns next to the king.
     public final int[] shelter = new int[2];
 
-    /// The number of empty squares beside the king.
+    /// The number of empty squares next to the king.
     public final int[] emptyKingZone = new int[2];
 
-    /// Attacks on enemy pieces by pawns, and by pieces over which they have more than a quarter more moves on average.
+    /// Attacks on enemy pieces by pawns, and by pieces with a mobility lower by more than a fifth on average.
     public final int[] threats = new int[2];
 
-    /// The number of undefended enemy pieces and pawns that are attacked.
+    /// The number of attacked and undefended enemy pieces and pawns.
     public final int[] hanging = new int[2];
 
     /// The number of squares that the side attacks and the enemy attacks but does not hold; 0 on boards without
@@ -33,11 +33,11 @@ public final class SurveyCounts {
     /// forbid checks.
     public final int[] kingDanger = new int[2];
 
-    /// The number of steps by which the side's own king is nearer to passed pawns than the enemy king, times the
-    /// squares of their advances, in hundredths.
+    /// The number of steps that the side's own king is nearer to passed pawns than the enemy king, times
+    /// their squared advances, times 100.
     public final int[] passedKings = new int[2];
 
-    /// The squares of the advances of passed pawns with an obstacle in front of them, in hundredths.
+    /// The squared advances of passed pawns with an obstacle in front of them, times 100.
     public final int[] passedBlocked = new int[2];
 
     SurveyCounts(int kinds) {

@@ -18,8 +18,8 @@ final class WalkSurvey {
     private final VariantTables t;
     private final int[] values;
 
-    /// By square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece attacks
-    /// or defends a piece there, all of White, with Black's one bit higher.
+    /// Marks by square: [#PAWN] when a pawn attacks it, [#KING_ZONE] at the king, [#PIECE] when a piece
+    /// attacks or defends a piece there, all of White, with Black's one bit higher.
     private final byte[] marks;
 
     private final AttackSets sets;
@@ -27,7 +27,7 @@ final class WalkSurvey {
     private final long[] captures = new long[2];
     private final long[] quiet = new long[2];
 
-    /// @param values by kind, in hundredths of a move
+    /// @param values values by kind, in 1/100 move
     /// @param sets receives the squares reached, in variants with bitboards
     WalkSurvey(VariantTables tables, int[] values, AttackSets sets) {
         t = tables;
@@ -106,7 +106,7 @@ final class WalkSurvey {
         }
     }
 
-    /// The number of a side's pieces, royal ones aside, that are attacked and not defended.
+    /// The number of a side's attacked and undefended pieces, without royal ones.
     private int countHanging(PositionState p, int side) {
         int attacked = ATTACKED << (side ^ 1);
         int defended = DEFENDED << side;

@@ -38,35 +38,35 @@ public final class PositionState {
     public final int squareCount;
     public final int kindCount;
 
-    /// By square: 0, 1 for White, 2 for Black, [#WALL].
+    /// 0, 1 for White, 2 for Black, or [#WALL], by square.
     public final byte[] side;
 
-    /// By square: the kind of its piece.
+    /// Kind of the piece, by square.
     public final byte[] kind;
 
-    /// By side, `squareCount` numbers each: the squares of its pieces, in no order.
+    /// Squares of the pieces in no order, `squareCount` numbers per side.
     public final int[] pieceList;
 
-    /// By square: the index of its piece in `pieceList`.
+    /// Index of the piece in `pieceList`, by square.
     final int[] pieceListIndex;
 
     public final int[] pieceCount = new int[2];
 
-    /// By side and kind: the number on the board.
+    /// Number on the board, by side and kind.
     public final int[] kindCounts;
 
-    /// By side and kind: the number in hand.
+    /// Number in hand, by side and kind.
     public final int[] hand;
 
     public final int[] inHand = new int[2];
 
-    /// By side: the number of royal pieces on the board.
+    /// Number of royal pieces on the board, by side.
     public final int[] royalCount = new int[2];
 
-    /// By side: the square of its royal piece; with several, of the one placed last.
+    /// Square of the royal piece, by side; with several, of the one placed last.
     public final int[] kingSquare = new int[2];
 
-    /// By side, then for walls: the squares that they are on, below 64 and from there on; see [Bitboards].
+    /// Occupied squares below 64, and from 64 on, by side, then of walls; see [Bitboards].
     public final long[] sideLow = new long[3];
     public final long[] sideHigh = new long[3];
 
@@ -83,10 +83,10 @@ public final class PositionState {
     /// The sum of `weights` over the pieces on the board and of `handWeights` over the pieces in hand.
     public long weightSum;
 
-    /// By side, kind and square.
+    /// Weights by side, kind and square.
     public long[] weights;
 
-    /// By side and kind.
+    /// Weights in hand, by side and kind.
     public long[] handWeights;
 
     public int halfmoveClock;
@@ -105,14 +105,14 @@ public final class PositionState {
     /// The square of that pawn.
     public int enPassantVictim = NO_SQUARE;
 
-    /// By square of a first rank: one more than the kind that waits to enter there, 0 for none.
+    /// Kind waiting to enter plus one, 0 for none, by square of a first rank.
     public final byte[] waiting;
 
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     public int checksToGive;
 
-    /// The number of plies of a hunt that are counted, at most [#MAX_COUNTED], and from bit 8 the plies that have
-    /// passed; 0 while nothing is counted.
+    /// Plies of the hunt to be counted, at most [#MAX_COUNTED], and from bit 8 the plies passed; 0 while
+    /// nothing is counted.
     public int counting;
 
     /// The most plies that a count can hold.
@@ -121,12 +121,12 @@ public final class PositionState {
     private int scratchDepth;
     private int[][] scratch = new int[0][];
 
-    /// By castling right: the squares of its rook and king; they never change.
+    /// Squares of the rook and king, by castling right; they never change.
     public final int[] castlingRook = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
 
     public final int[] castlingKing = {NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_SQUARE};
 
-    /// By square: the castling rights that are lost when a piece leaves it or lands on it.
+    /// Castling rights lost when a piece leaves the square or lands on it, by square.
     public final byte[] castlingMask;
 
     /// The last result of [Reach]: squares below 64, and from 64 on.
@@ -151,11 +151,11 @@ public final class PositionState {
 
     private static final int MAX_PINS = 2048;
 
-    /// In a frame: the kind that has moved, and from bit 8 one more than the kind that was taken, 0 for none.
+    /// Place in a frame: the kind moved, and from bit 8 the kind taken plus one, 0 for none.
     public static final int UNDO_KINDS = 5;
 
     // Checks and pins, see CheckInfo and SafeMoves.
-    /// The hash of the position to which checks and pins belong, 0 if they are out of date.
+    /// The hash of the position of the checks and pins below, 0 if they are out of date.
     public long checkInfoHash;
 
     public int checkerCount;
@@ -171,7 +171,7 @@ public final class PositionState {
     public final long[] pinHigh = new long[MAX_PINS];
     public final int[] pinStamp;
 
-    /// By square: the last stamp at which it lay on a hopper's line to the royal piece.
+    /// Last stamp at which the square was on a hopper's line to the royal piece, by square.
     public final int[] hopperStamp;
 
     public int royalSquare;
@@ -280,7 +280,7 @@ public final class PositionState {
         return sideHigh[0] | sideHigh[1] | sideHigh[2];
     }
 
-    /// The lowest square of a side's pieces, of which there must be at least one.
+    /// The lowest square of a side's pieces; the side must have at least one.
     public int lowestSquare(int ofSide) {
         int least = NO_SQUARE;
         for (int i = ofSide * squareCount, end = i + pieceCount[ofSide]; i < end; i++) {
@@ -289,8 +289,8 @@ public final class PositionState {
         return least;
     }
 
-    /// Lists the pieces in the order of their squares, the most advanced rank first, so that the order depends on their
-    /// squares alone, and alike for both sides.
+    /// Lists the pieces in the order of their squares, the most advanced rank first, so that the order
+    /// depends only on their squares, and alike for both sides.
     public void sortPieces() {
         for (int ofSide = 0; ofSide < 2; ofSide++) {
             int begin = ofSide * squareCount;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 
-/// The variants in whose endings the value of a position depends only on its pieces and the side to move.
+/// The variants with ending values that depend only on the pieces and the side to move.
 public final class EndingScope {
 
     /// Kings and one more piece.
@@ -18,10 +18,9 @@ public final class EndingScope {
     /// A hundred squares: two million positions of three pieces.
     public static final int MAX_SQUARES = 100;
 
-    /// The rules that tables solve, by the component of a variant that has them: they depend on the board alone,
-    /// or only qualify a rule that is not listed, such as drops, or are left out of a table's values, such as
-    /// repetition. A variant with any other rule has no tables, so that a new one is not ignored before it is
-    /// listed here.
+    /// The rules that tables solve, by the component of a variant that has them: they depend only on the
+    /// board, or only qualify a rule not listed, such as drops, or tables ignore them, such as repetition. A
+    /// variant with any other rule has no tables, so that a new one is not ignored before it is listed here.
     private static final Map<String, Set<String>> SOLVED = """
             variant: name board startFen chess960 notModelled
             types: letter name betza dialect movement
@@ -48,7 +47,7 @@ public final class EndingScope {
 
     private EndingScope() {}
 
-    /// True on boards that are small enough, if all rules that are not listed are off.
+    /// True on boards small enough, if all rules not listed are off.
     public static boolean covers(VariantTables t) {
         return t.squareCount <= MAX_SQUARES
                 && unsolved("variant", t.variant).findAny().isEmpty();

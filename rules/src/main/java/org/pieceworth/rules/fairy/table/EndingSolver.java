@@ -14,10 +14,10 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
 
-/// Kernel: solves all positions of some pieces. The moves of each are generated once, and stored by their targets: for
-/// each position the squares from which its pieces may have come. Then positions are decided from the ends of the game
-/// backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson 1986). The rules of the variant
-/// come in through the generation of moves alone.
+/// Kernel: solves all positions of some pieces. The moves of each are generated once, and stored by their
+/// targets: for each position the squares from which its pieces may have come. Then positions are decided
+/// from the ends of the game backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson
+/// 1986). The rules of the variant enter only through the generation of moves.
 final class EndingSolver {
 
     private static final int MAX_MOVES = 255;
@@ -38,18 +38,18 @@ final class EndingSolver {
 
     private final short[] values;
 
-    /// By position: the number of moves not known to lose; never 0 if one does not.
+    /// Number of moves not known to lose, by position; never 0 if one does not.
     private final byte[] open;
 
-    /// By position: the most plies of moves to other material that lose.
+    /// Most plies of the losing moves to other material, by position.
     private final short[] longest;
 
-    /// By side to move, position and piece of the other side: a bit for each square from which it may have come.
+    /// Possible squares of origin, a bit each, by side to move, position and piece of the other side.
     private final long[][] origins = new long[2][];
 
     private final int words;
 
-    /// By piece: its place among those of its side.
+    /// Place of the piece among those of its side.
     private final int[] place;
 
     private final int[] count = new int[2];
@@ -59,7 +59,7 @@ final class EndingSolver {
 
     private final List<Optional<EndingTable>> othersFound = new ArrayList<>();
 
-    /// By plies to the end: the positions won and lost at that distance; a lost one is stored as its complement.
+    /// Positions won and lost at a distance, by plies to the end; a lost one is stored as its complement.
     private final List<IntList> levels = new ArrayList<>();
 
     private final int[] moves;

@@ -16,7 +16,8 @@ final class EndingSquares {
     /// The number of indices, those of impossible positions included.
     final int size;
 
-    /// True if a piece has the kind and side of the one before it: the two are then kept in the order of their squares.
+    /// True if a piece has the kind and side of the one before it: the two are then in the order of their
+    /// squares.
     private final boolean[] twin;
 
     private final boolean twins;
@@ -24,13 +25,13 @@ final class EndingSquares {
     /// The first piece that is like no other, -1 without one.
     private final int lead;
 
-    /// By piece: the factor of its square in the number.
+    /// Factor of the piece's square in the number, by piece.
     private final int[] weight;
 
-    /// By image and square: the square that it is mapped to.
+    /// Image of the square, by image and square.
     private final int[][] images;
 
-    /// By square of the leading piece: the images, by number, that bring it to its least square.
+    /// Numbers of the images that bring the leading piece to its least square, by its square.
     private final int[][] leadImages;
 
     /// @param images see [MaterialSymmetry#images]

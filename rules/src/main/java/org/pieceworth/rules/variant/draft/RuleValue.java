@@ -17,12 +17,12 @@ public sealed interface RuleValue {
 
     /// A number; files count from 0.
     ///
-    /// @param number as written
+    /// @param number the whole number
     record Whole(int number) implements RuleValue {}
 
     /// Some squares of the largest board, `16 * rank + file` from 0.
     ///
-    /// @param bits those
+    /// @param bits a bit for each square
     record Squares(BitSet bits) implements RuleValue {
 
         private static final int WIDTH = 16;
@@ -96,6 +96,6 @@ public sealed interface RuleValue {
 
     /// A word or a text.
     ///
-    /// @param text as written
+    /// @param text the text of the file
     record Text(String text) implements RuleValue {}
 }

@@ -10,8 +10,8 @@ sealed interface ValueKind {
 
     /// A whole number.
     ///
-    /// @param min the smallest that is allowed
-    /// @param max the largest that is allowed
+    /// @param min minimum
+    /// @param max maximum
     record Whole(int min, int max) implements ValueKind {}
 
     /// A file of the board.
@@ -25,7 +25,7 @@ sealed interface ValueKind {
 
     /// A number for letters of pieces, as in `q:1 r:2`.
     ///
-    /// @param max the largest that is allowed
+    /// @param max maximum
     record Numbers(int max) implements ValueKind {}
 
     /// Letters of pieces with letters of pieces, as in `p:g s:g`.
@@ -33,7 +33,7 @@ sealed interface ValueKind {
 
     /// One of some words.
     ///
-    /// @param words those
+    /// @param words accepted words
     record Word(List<String> words) implements ValueKind {
         public Word {
             words = List.copyOf(words);

@@ -67,7 +67,7 @@ public final class VariantDraft {
         values.put(key, value);
     }
 
-    /// Records a rule that is set but not modelled, or that no longer applies.
+    /// Records a rule that the records do not model, or removes it at its neutral value.
     void noteMissing(VariantKey key, String text) {
         if (text.equals(key.neutral())) {
             notModelled.remove(key.name());
@@ -76,17 +76,17 @@ public final class VariantDraft {
         }
     }
 
-    /// The capital letter of each type, in the order in which they came.
+    /// The capital letter of each type, in order of appearance.
     public Map<String, Character> letters() {
         return letters;
     }
 
-    /// Movements that were set, by type.
+    /// The given movements, by type.
     public Map<String, WrittenMovement> movements() {
         return movements;
     }
 
-    /// The rules that are set but not modelled: their keys, with their meanings.
+    /// Rules set but not modelled: their keys, with their meanings.
     public List<String> notModelled() {
         List<String> lines = new ArrayList<>();
         notModelled.forEach((key, meaning) -> lines.add(key + ": " + meaning));

@@ -16,7 +16,7 @@ import org.pieceworth.text.PlainName;
 
 /// The words of variants.ini: its keys and the names of piece types.
 ///
-/// @param keys by name, in the order in which a variant takes them
+/// @param keys by name, in the order of application to a variant
 /// @param types by name and older name
 public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceType> types) {
 
@@ -93,7 +93,7 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
                 : Optional.empty();
     }
 
-    /// The key of the squares to which pieces of a type may go.
+    /// The key of the squares where pieces of a type may go.
     public static String mobilityKey(boolean white, String type) {
         return (white ? WHITE_MOBILITY : BLACK_MOBILITY) + capitalised(type);
     }
@@ -116,7 +116,7 @@ public record VariantWords(Map<String, VariantKey> keys, Map<String, NamedPieceT
                 .flatMap(names -> names);
     }
 
-    /// Every key in the order in which a variant takes them, mobility aside.
+    /// Every key in the order of application to a variant, mobility aside.
     List<VariantKey> inOrder() {
         return List.copyOf(keys.values());
     }
