@@ -71,7 +71,7 @@ public final class Engine {
         stopped = true;
     }
 
-    /// The static evaluation of a position, for the side to move, in hundredths of a pawn.
+    /// The static evaluation of a position, for the side to move, in centipawns.
     public int evaluate(VariantPosition position) {
         position.weigh(evaluation.weights());
         return evaluation.score(position);
@@ -82,8 +82,7 @@ public final class Engine {
         return search(position, limits, SearchListener.NONE);
     }
 
-    /// Searches a position, which is as before when the search is over. Repetitions of positions that were played to
-    /// reach it are seen.
+    /// Searches a position; it is unchanged afterwards. Repetitions of positions in its history are seen.
     ///
     /// @throws IllegalArgumentException when the position is of another variant
     @SuppressWarnings("ReferenceEquality")

@@ -1,2 +1,2 @@
-/// The engine's front door: what is searched, for how long, and what was found.
+/// The engine's front door: settings, limits and results of a search.
 package org.pieceworth.engine;

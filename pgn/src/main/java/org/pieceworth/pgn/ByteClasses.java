@@ -2,7 +2,7 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// Classes of bytes in movetext, by which [MoveTextReader] finds the ends of tokens.
+/// Classes of bytes in movetext; they show [MoveTextReader] the ends of tokens.
 final class ByteClasses {
 
     static final byte SPACE = 0;

@@ -58,7 +58,7 @@ public final class ByteSlice {
         return hash ^ hash >>> 32;
     }
 
-    /// True if these bytes spell a tag name, whatever the case of their letters.
+    /// True if these bytes spell a tag name, in any case.
     ///
     /// @param lower the name in small ASCII letters, beginning with a letter
     public boolean isName(byte[] lower) {

@@ -42,7 +42,7 @@ final class ChessPlayer implements MovePlayer {
 
     /// Plays packed moves.
     ///
-    /// @param written as [SanCode#onLine] writes them, from index 0
+    /// @param written moves packed by [SanCode#onLine], from index 0
     /// @return how many were played; fewer than `moves` when the next was refused, see [#refusal()]
     int play(long[] written, int moves) {
         int played = replay.play(written, moves);

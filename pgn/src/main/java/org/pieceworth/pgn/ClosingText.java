@@ -13,7 +13,7 @@ final class ClosingText {
 
     /// Takes a word.
     ///
-    /// @param moves that the game has had so far
+    /// @param moves number of the game's moves so far
     void add(byte[] bytes, int from, int end, long moves) {
         if (moves != movesBefore) {
             clear();

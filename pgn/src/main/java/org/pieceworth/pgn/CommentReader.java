@@ -105,7 +105,7 @@ final class CommentReader {
         return at;
     }
 
-    /// Looks for a tag at `position`, keeping the bytes from `start` in the window if they fit.
+    /// Looks for a tag at `position`; the bytes from `start` stay in the window if they fit.
     private boolean tagFollowsKeeping(int start) {
         int kept = start;
         while (window.limit - window.position < TagReader.LONGEST_NAME && !window.ended) {

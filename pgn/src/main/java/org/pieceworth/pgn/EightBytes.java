@@ -45,7 +45,7 @@ final class EightBytes {
         return ~fromA & HIGH | beyondZ & HIGH | word & HIGH;
     }
 
-    /// Bytes from 0 to 32: spaces and what is taken as such; exact for every byte.
+    /// Bytes from 0 to 32: spaces and bytes read as such; exact for every byte.
     static long spaces(long word) {
         return ~((word & ~HIGH) + ONES * 0x5F | word) & HIGH;
     }

@@ -2,8 +2,8 @@ package org.pieceworth.pgn;
 
 import java.nio.charset.StandardCharsets;
 
-/// Words with bytes beyond ASCII, in which the figurines of Unicode stand for the English letters (`♘f3`, `e8=♛`) and a
-/// cross for a capture (`♘×f3`). They are rare, and read apart from all other words.
+/// Words with bytes beyond ASCII: figurines of Unicode replace the English letters (`♘f3`, `e8=♛`), and a
+/// cross marks a capture (`♘×f3`). They are rare, and read apart from all other words.
 final class Figurines {
 
     private static final String SIGNS = "♔♕♖♗♘♙♚♛♜♝♞♟×";

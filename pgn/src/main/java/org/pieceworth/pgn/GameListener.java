@@ -41,12 +41,12 @@ public interface GameListener {
     /// @param skip the reason the game cannot be used; empty for a usable game
     void end(ReplayedGame game, PlayedMoves replay, Optional<SkipReason> skip);
 
-    /// A game that was read to its end.
+    /// A game read to its end.
     ///
     /// @param ordinal its number in the input, from 1
     /// @param line the line it begins on
     /// @param result its result, from its Result tag if that has one, else from its termination token
-    /// @param plies number of its moves that were played
+    /// @param plies number of moves played
     /// @param key a 64-bit hash of its set-up and moves: equal games have equal keys; 0 where
     /// no key is wanted
     record ReplayedGame(long ordinal, long line, GameResult result, int plies, long key) {}

@@ -25,7 +25,7 @@ public enum PgnFault {
         this.reason = reason;
     }
 
-    /// The key under which reports count it; two faults may share one.
+    /// The key for counts in reports; two kinds may share one.
     public String reason() {
         return reason;
     }

@@ -8,8 +8,8 @@ import java.util.Objects;
 /// first one at or after the range's end. Ranges side by side therefore give all of the text once, however small they
 /// are; many of them may be empty.
 ///
-/// A cut may be wrong, inside a comment for instance. A piece after which [PgnReader#endedInside()] is true has to be
-/// read again together with the next one, by a range over both.
+/// A cut may be wrong, inside a comment for instance. A piece with [PgnReader#endedInside()] at its end has
+/// to be read again together with the next one, by a range over both.
 public final class PgnRange extends InputStream {
 
     private static final int BUFFER = 1 << 16;
@@ -75,7 +75,7 @@ public final class PgnRange extends InputStream {
         }
     }
 
-    /// Reads on, keeping the bytes from a little before `position` on.
+    /// Reads on, without losing the bytes from a little before `position` on.
     private void refill() throws IOException {
         int from = Math.min(limit, Math.max(0, position - TextCuts.BEHIND));
         System.arraycopy(bytes, from, bytes, 0, limit - from);

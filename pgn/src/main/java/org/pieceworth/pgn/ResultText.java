@@ -30,7 +30,7 @@ final class ResultText {
     private static final String BLACK_WINS = "black" + WINS + "|white" + LOSES;
     private static final String DRAWN = "(?:drawn?|remis)" + REMARK;
 
-    /// Accepts `White` alone for the winner, but not `White resigns`.
+    /// Accepts a single `White` for the winner, but not `White resigns`.
     private static final String ALONE = "(?: ?[({;,].*)?";
 
     private static final Pattern WHITE_IN_TAG = Pattern.compile("(?:" + ONE + BETWEEN_IN_TAG + NONE
@@ -91,7 +91,7 @@ final class ResultText {
     }
 
     private static String plain(String text) {
-        // UTF-8 that was taken for Latin-1 and written as UTF-8 again.
+        // UTF-8 mistaken for Latin-1 and written as UTF-8 again.
         String once = text.replace("\u00C2", "").replaceAll("\u00E2(?:\u20AC|\u0080)[\u201C\u201D\u0093\u0094]", "-");
         String ascii = HALVES.matcher(DASHES.matcher(once).replaceAll("-")).replaceAll("1/2");
         StringBuilder folded = new StringBuilder(ascii.length());

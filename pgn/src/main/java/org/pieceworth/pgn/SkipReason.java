@@ -6,7 +6,7 @@ package org.pieceworth.pgn;
 /// @param line its line
 public record SkipReason(String reason, long line) {
 
-    /// A game that was not asked for.
+    /// A game outside the selection.
     public static final String NOT_WANTED = "not-wanted";
 
     /// An illegal move.

@@ -50,7 +50,7 @@ final class StrayWords {
         return !capitals ? SHORTEST_SMALL : ofVariant ? SHORTEST_IN_VARIANTS : SHORTEST;
     }
 
-    /// True for a word of digits, signs and the letters that are taken for 0 and 1 (`O`, `o`, `I`, `l`).
+    /// True for a word of digits, signs and the letters mistaken for 0 and 1 (`O`, `o`, `I`, `l`).
     static boolean isLikeResult(byte[] bytes, int from, int end) {
         boolean any = false;
         for (int at = from; at < end; at++) {

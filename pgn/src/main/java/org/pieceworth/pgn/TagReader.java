@@ -2,8 +2,8 @@ package org.pieceworth.pgn;
 
 import java.util.Arrays;
 
-/// Reads tag pairs. A value may lack quotes, quotes inside a value need no escape, and a tag that is not closed on its
-/// line is reported with the text up to the line's end.
+/// Reads tag pairs. A value may lack quotes, quotes inside a value need no escape, and a tag not closed on
+/// its line is reported with the text up to the line's end.
 final class TagReader {
 
     static final int LONGEST_NAME = 256;
@@ -62,7 +62,7 @@ final class TagReader {
 
     /// Reads the tag at `position`.
     ///
-    /// @return false when it repeats the game's first tag, and so is the next game's
+    /// @return false when it repeats the game's first tag, and thus belongs to the next game
     boolean readTag() {
         int nameFrom = window.position + 1;
         int nameEnd = nameEnd(nameFrom);

@@ -13,7 +13,7 @@ import org.pieceworth.text.PlainName;
 /// @param known further variant names from the user's file, as [PlainName] writes them
 public record UnknownTags(boolean accepted, Set<String> known) {
 
-    /// Such games are skipped.
+    /// Skips such games.
     public static final UnknownTags SKIPPED = new UnknownTags(false, Set.of());
 
     /// Copies the names.
@@ -21,7 +21,7 @@ public record UnknownTags(boolean accepted, Set<String> known) {
         known = Set.copyOf(known);
     }
 
-    /// Such games are of the variant that a user named.
+    /// Accepts such games as of the variant that a user named.
     ///
     /// @param known the names in the file of that variant
     public static UnknownTags accepted(Stream<String> known) {

@@ -119,7 +119,7 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return false;
     }
 
-    /// Plays the texts that are not played yet, each as the move that it most likely means.
+    /// Plays the texts not played yet, each as its most likely move.
     private boolean playOn(long line) {
         while (count < texts.size()) {
             MoveReadings readings = MoveReadings.of(at(count), texts.get(count));
@@ -151,8 +151,8 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return false;
     }
 
-    /// True if every move has one reading, or if later moves leave only one. Otherwise [#refusal()] and
-    /// [#doubtfulLine()] tell more.
+    /// True if every move has one reading, or if later moves leave only one. Otherwise see [#refusal()] and
+    /// [#doubtfulLine()].
     boolean isSettled() {
         for (int i = doubts.size() - 1; i >= 0; i--) {
             DoubtfulMove doubt = doubts.get(i);

@@ -89,7 +89,7 @@ public enum CountedTerm {
         return meaning;
     }
 
-    /// One of what it counts, for the table of a fit.
+    /// The name of one counted thing, for the table of a fit.
     String title() {
         return title;
     }

@@ -3,7 +3,7 @@ package org.pieceworth.terms;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// One number by which a position is described, White's less Black's.
+/// One number of a position, White's less Black's.
 ///
 /// @param name its name in results, one word without commas: `N`, `pair:B`, `squares:N:f3`, `P@end`
 /// @param title its name for people: `bishop pair`
@@ -27,7 +27,7 @@ public record Feature(
         Optional<PhaseKnot> phase,
         boolean ridged) {
 
-    /// The term whose features are the worth of the pieces; it takes no arguments.
+    /// The term whose features are the values of the pieces; it takes no arguments.
     static final String MATERIAL = "material";
 
     /// A feature that counts in ones, about no piece, square or phase.

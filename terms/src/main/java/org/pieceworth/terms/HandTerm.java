@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.rules.position.Side;
 
-/// `hand`: what White has in hand less what Black has, per type that can be.
+/// `hand`: White's pieces in hand less Black's, per type that can be in hand.
 record HandTerm(List<Feature> features, int[] types) implements Term {
 
     static HandTerm of(TermText text, PieceSet set) {

@@ -8,7 +8,7 @@ import org.pieceworth.rules.position.Side;
 
 /// One feature that is a function of a side's own counts.
 ///
-/// @param subject what it describes
+/// @param subject short description of the effect
 /// @param feature the feature
 /// @param rule the function
 record MaterialEffect(String subject, Feature feature, Rule rule) implements Term {

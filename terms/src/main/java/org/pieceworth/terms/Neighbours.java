@@ -4,7 +4,7 @@ import java.util.List;
 
 /// Features whose values should be alike, for penalties on the differences between them.
 ///
-/// @param group which penalty they share: `squares:N`, `squares:N@end`
+/// @param group name of the common penalty: `squares:N`, `squares:N@end`
 /// @param pairs each pair once
 public record Neighbours(String group, List<Pair> pairs) {
 

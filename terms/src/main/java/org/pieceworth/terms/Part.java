@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /// The meaning of one word of a set of terms.
 ///
-/// @param terms whose features it brings
-/// @param phase by which features are split
+/// @param terms terms that supply the features
+/// @param phase split of the features
 record Part(List<Term> terms, Optional<PhaseSplit> phase) {
 
     static Part of(Term... terms) {

@@ -42,12 +42,12 @@ final class PawnFiles {
         return enemy[file + 1];
     }
 
-    /// The ranks of own pawns on the files beside it, as bits.
+    /// The ranks of own pawns on the neighbouring files, as bits.
     int ownBeside(int file) {
         return own[file] | own[file + 2];
     }
 
-    /// The ranks of passed pawns on a file: no enemy pawn is ahead on it or beside it.
+    /// The ranks of passed pawns on a file: no enemy pawn is ahead on it or on a neighbouring one.
     int passed(int file) {
         int before = enemy[file] | enemy[file + 1] | enemy[file + 2];
         return before == 0 ? own(file) : own(file) & -Integer.highestOneBit(before);

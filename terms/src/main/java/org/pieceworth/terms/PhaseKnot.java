@@ -3,7 +3,7 @@ package org.pieceworth.terms;
 /// One of the phases of the game between whose values those of all others are interpolated.
 ///
 /// @param number 0 for the opening, with all pieces, to `of - 1` for the end, with none but pawns and kings
-/// @param of how many there are, 2 or more
+/// @param of number of phases, 2 or more
 public record PhaseKnot(int number, int of) {
 
     /// `opening`, `middle` and `end` where there are at most three, else the number from `1` for the opening.

@@ -2,7 +2,7 @@ package org.pieceworth.terms;
 
 import org.pieceworth.rules.position.Position;
 
-/// The phase of a game by the pieces that are left: each type but pawns and the royal one has a weight, and the
+/// The phase of a game by its remaining pieces: each type but pawns and the royal one has a weight, and the
 /// sum is cut at that of the start.
 ///
 /// Knight and bishop weigh 1, the rook 2, the queen 4, any other letter 2 as the rook; the orthodox start has 24.

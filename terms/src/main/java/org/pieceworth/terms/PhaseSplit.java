@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 ///
 /// @param text the term as written
 /// @param scale the phase
-/// @param knots how many phases, 2 or more
-/// @param all whether all terms are split and not the material alone
+/// @param knots number of phases, 2 or more
+/// @param all whether all terms are split and not only the material
 /// @param unit weights count in units of one by this
 record PhaseSplit(TermText text, PhaseScale scale, int knots, boolean all, int unit) {
 

@@ -18,7 +18,7 @@ public final class PieceCounts {
     private final int[] white;
     private final int[] black;
 
-    /// @param types how many piece types there are; all counts begin at 0
+    /// @param types number of piece types; all counts begin at 0
     public PieceCounts(int types) {
         white = new int[types];
         black = new int[types];

@@ -10,7 +10,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Neighbours.Pair;
 
-/// `squares`: what each square adds to a piece on it, seen from its own side.
+/// `squares`: the value that each square adds to a piece on it, seen from its own side.
 ///
 /// The left half of the board counts for both, unless `full` is given. A pawn has no feature on the first and the
 /// last rank, where orthodox pawns cannot be.

@@ -22,7 +22,7 @@ interface Term {
         return false;
     }
 
-    /// True for the term whose features are the worth of the pieces.
+    /// True for the term whose features are the values of the pieces.
     default boolean isMaterial() {
         return false;
     }
@@ -32,7 +32,7 @@ interface Term {
         return false;
     }
 
-    /// Adds what it counts to the trace, White's less Black's.
+    /// Adds its counts to the trace, White's less Black's.
     ///
     /// @param first the number of its first feature among those of the set without split
     void trace(View view, Trace into, int first);

@@ -19,7 +19,7 @@ public final class TermReader {
     private final List<Term> terms = new ArrayList<>();
     private Optional<PhaseSplit> phase = Optional.empty();
 
-    /// By subject, the word that describes it.
+    /// The text of the term that covers a subject, by subject.
     private final Map<String, String> subjects = new HashMap<>();
 
     private TermReader(TermCatalogue catalogue, String text, PieceSet set, PhaseScale scale) {

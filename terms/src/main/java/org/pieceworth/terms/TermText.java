@@ -31,7 +31,7 @@ record TermText(String whole, String name, List<String> arguments) {
 
     /// The one argument.
     ///
-    /// @param example a whole term, to show what is expected
+    /// @param example a whole term as an example for the message
     String only(String example) {
         if (arguments.size() != 1 || arguments.getFirst().isEmpty()) {
             throw error("found " + Counted.of(arguments.size(), "argument") + ", expected one as in " + example);

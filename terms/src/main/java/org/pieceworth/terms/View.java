@@ -75,7 +75,7 @@ final class View {
         }
     }
 
-    /// Finds the pieces without asking at each square whether there is one, which no processor foresees.
+    /// Finds the pieces without a branch for each square, since processors cannot predict these.
     private void find(Position position) {
         int found = 0;
         for (int square = 0; square < squares.length; square++) {

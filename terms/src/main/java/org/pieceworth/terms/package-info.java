@@ -1,3 +1,3 @@
-/// Terms: what a position is described by. [org.pieceworth.terms.TermSet] is read from text and traces positions;
-/// [org.pieceworth.terms.FeatureTables] writes fitted weights as tables.
+/// Terms: the numbers that describe a position. [org.pieceworth.terms.TermSet] is read from text and traces
+/// positions; [org.pieceworth.terms.FeatureTables] writes fitted weights as tables.
 package org.pieceworth.terms;

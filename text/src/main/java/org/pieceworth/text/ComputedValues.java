@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/// Values that are computed when they are first asked for, at most some number of them: a full map is emptied.
-/// The work is done outside the map, so nobody who asks for another key waits for it and it can be interrupted;
-/// two threads that ask for one key at once may both do it.
+/// Values computed at their first request, at most some number of them: a full map is emptied. The work is
+/// done outside the map, so that requests for other keys do not wait for it and it can be interrupted; two
+/// threads that request one key at once may both do it.
 public final class ComputedValues<K, V> {
 
     private final Map<K, V> known = new ConcurrentHashMap<>();

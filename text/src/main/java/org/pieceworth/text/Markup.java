@@ -5,7 +5,7 @@ public final class Markup {
 
     private Markup() {}
 
-    /// Escapes words for text and quoted attributes; characters that XML does not know are left out.
+    /// Escapes words for text and quoted attributes, without characters that XML does not know.
     public static String escaped(String words) {
         StringBuilder out = new StringBuilder(words.length() + 16);
         words.codePoints().filter(Markup::known).forEach(point -> append(out, point));

@@ -5,8 +5,8 @@ public final class Mixing {
 
     private Mixing() {}
 
-    /// One round of the finaliser of SplitMix64 (Steele, Lea and Flood 2014): a bijection in which every bit of the
-    /// argument changes about half of the result's.
+    /// One round of the finaliser of SplitMix64 (Steele, Lea and Flood 2014): a bijection where every bit of
+    /// the argument changes about half of the result's.
     public static long mix(long value) {
         long z = value + 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

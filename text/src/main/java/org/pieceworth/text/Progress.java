@@ -8,7 +8,7 @@ public interface Progress {
 
     /// A part of the work begins.
     ///
-    /// @param what for people, such as `pilot`
+    /// @param name short text for people, such as `pilot`
     default void part(String what) {}
 
     /// Steps of a part begin.
@@ -18,7 +18,7 @@ public interface Progress {
     /// @param wanted steps in the end, at most
     default void begins(String unit, long done, long wanted) {}
 
-    /// So many steps are done.
+    /// Receives the number of steps done.
     default void at(long done) {}
 
     /// One more step is done.

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// Texts that ship beside the classes, in UTF-8.
+/// Texts that ship with the classes, in UTF-8.
 public final class ResourceText {
 
     private ResourceText() {}

@@ -18,7 +18,7 @@ final class AspirationWindow {
 
     /// The first window of an iteration.
     ///
-    /// @param width how far it reaches to either side
+    /// @param width distance to either side
     AspirationWindow(int width, int depth, int lastScore) {
         this.width = width;
         if (depth >= MIN_DEPTH) {

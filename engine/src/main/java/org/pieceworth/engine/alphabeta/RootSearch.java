@@ -25,7 +25,7 @@ final class RootSearch {
     /// Searches the root's moves in a window.
     ///
     /// @param keep whether the result is one for the position, and not only for some of its moves
-    /// @return the best score, of the moves that were searched before the search was aborted
+    /// @return the best score of the moves searched before an abort
     int search(int depth, int alpha, int beta, boolean keep) {
         VariantPosition p = context.position;
         root.alpha = alpha;
@@ -89,7 +89,7 @@ final class RootSearch {
         return score;
     }
 
-    /// Late moves are reduced by half of what they are elsewhere.
+    /// Late moves are reduced by half as much as elsewhere.
     private int reduction(int place) {
         return root.depth >= REDUCTION_LEAST_DEPTH && place >= REDUCTION_FIRST_PLACE && !root.inCheck
                 ? lateMoveReductions.of(root.depth, place) / 2

@@ -6,7 +6,7 @@ import org.pieceworth.engine.weights.SearchConstants;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Kernel: what the parts of a search share.
+/// Kernel: the shared state of a search.
 final class SearchContext {
 
     /// The greatest distance from the root: the deepest iteration and some plies of quiescence.
@@ -20,7 +20,7 @@ final class SearchContext {
     final VariantTraits traits;
     final SearchClock clock = new SearchClock();
 
-    /// By type, in exchanges.
+    /// Values in exchanges, by type.
     final int[] pieceValues;
 
     final SearchConstants constants;

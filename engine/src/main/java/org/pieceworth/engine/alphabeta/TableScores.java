@@ -2,8 +2,8 @@ package org.pieceworth.engine.alphabeta;
 
 import org.pieceworth.engine.search.Score;
 
-/// Scores as the transposition table keeps them: a forced win or loss is counted there from the position, in the search
-/// from the root, since one position is reached in several numbers of plies.
+/// Scores in the transposition table: a forced win or loss counts from the position there, from the root in
+/// the search, since one position is reached in several numbers of plies.
 final class TableScores {
 
     private TableScores() {}

@@ -2,9 +2,9 @@ package org.pieceworth.engine.alphabeta;
 
 import java.util.Arrays;
 
-/// Kernel: what the search found about positions that it has seen. An entry is two words, a bucket four entries.
-/// Threads may share the table without locks: the first word is stored XORed with the second, so that an entry to
-/// which two of them wrote at once does not match its key.
+/// Kernel: results of the search for positions it has seen. An entry is two words, a bucket four entries.
+/// Threads may share the table without locks: the first word is stored XORed with the second, so that an
+/// entry written by two threads at once does not match its key.
 ///
 /// The first word holds the upper 48 bits of the key, bound, generation and depth, the second the move, score and
 /// static evaluation.

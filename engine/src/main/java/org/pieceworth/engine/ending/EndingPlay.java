@@ -71,8 +71,8 @@ public final class EndingPlay {
                 : Optional.of(new Best(best, equals.getFirst(), equals, moves.length));
     }
 
-    /// The value of a move to its side, with repetition and slow games first: a win that a reply can turn into a
-    /// draw by them is a draw.
+    /// The value of a move to its side, with repetition and slow games first: a win counts as a draw if a
+    /// reply can make it one by these rules.
     private Optional<Integer> valueOf(VariantPosition p, int move) {
         Side mover = p.sideToMove();
         p.make(move);

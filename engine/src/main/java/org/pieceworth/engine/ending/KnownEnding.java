@@ -17,7 +17,7 @@ public sealed interface KnownEnding {
         }
     }
 
-    /// A draw: the moves that keep it, among which the opponent may be given chances to go wrong.
+    /// A draw: the moves that preserve it; the opponent may go wrong after some of them.
     ///
     /// @param moves at least one
     record Drawn(List<Integer> moves) implements KnownEnding {

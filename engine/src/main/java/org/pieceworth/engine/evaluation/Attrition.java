@@ -6,8 +6,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// In variants in which bare kings lose, a lead counts more the fewer pieces a side has left, so that exchanges favour
-/// the side that is ahead.
+/// In variants where bare kings lose, a lead counts more the fewer pieces a side has left, so that exchanges
+/// favour the side that is ahead.
 final class Attrition {
 
     /// Found by games of shatranj against the engine without it: from 4 to 10 they show no difference.

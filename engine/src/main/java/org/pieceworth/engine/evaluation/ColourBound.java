@@ -6,8 +6,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.position.Side;
 
-/// Pairs of pieces that keep to squares of one colour: of bishops, and of what else goes like that. In
-/// games with hands pairs come and go, and none is counted.
+/// Pairs of pieces bound to squares of one colour: bishops, and other types that move like that. In games
+/// with hands pairs come and go, and none is counted.
 final class ColourBound {
 
     private final int[] types;
@@ -31,7 +31,7 @@ final class ColourBound {
         return types;
     }
 
-    /// Of how many types a side has two or more.
+    /// Number of types with two or more pieces of a side.
     int pairs(VariantPosition p, Side side) {
         int pairs = 0;
         for (int type : types) {

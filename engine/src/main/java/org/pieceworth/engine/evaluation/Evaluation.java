@@ -106,8 +106,8 @@ public final class Evaluation {
         return weights;
     }
 
-    /// The weights of the evaluation's features besides the piece-square tables, in centipawns, by the names
-    /// of the terms material, reach, king-attack, king-danger, shelter, threats, hanging, restricted,
+    /// The weights of the evaluation's features other than the piece-square tables, in centipawns, by the
+    /// names of the terms material, reach, king-attack, king-danger, shelter, threats, hanging, restricted,
     /// supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked, pair:X and
     /// phase:2:all. The value of a piece is reduced by its mean mobility, so that only the difference from
     /// the mean counts.

@@ -19,7 +19,7 @@ import org.pieceworth.terms.PhaseScale;
 /// [Evaluation] is made for speed.
 public final class EvaluationFeatures {
 
-    /// Greater than what is left of it where a lead cannot win.
+    /// A lead in centipawns, greater than its scaled score where it cannot win.
     private static final int LEAD = 1600;
 
     private final PieceWeights tables;
@@ -70,7 +70,7 @@ public final class EvaluationFeatures {
     /// Traces a position.
     ///
     /// @param into per number of [EvaluationWeights] its factor
-    /// @return the rest: pieces and squares, in hundredths of a pawn for White, without the advantage of the move
+    /// @return the rest: pieces and squares, in centipawns for White, without the advantage of the move
     public double trace(VariantPosition p, double[] into) {
         p.weigh(tables);
         survey.look(p);

@@ -21,7 +21,7 @@ final class MatingPotential {
     private final int[] pieces;
     private final int[] values;
 
-    /// A bare king is beaten by mate alone.
+    /// True if only mate beats a bare king.
     private final boolean hunts;
 
     private final MopUp mopUp;

@@ -16,7 +16,7 @@ final class MopUp {
     private static final int PER_PIECE_STEP = 3;
     private static final int FAR = 4 * RectangularBoard.MAX_SIDE;
 
-    /// By side and square: how much less room a king has there than where it has most, from 0 to [#BY_ROOM].
+    /// Lack of room for a king, compared with its best square, from 0 to [#BY_ROOM], by side and square.
     private final int[][] confinement = new int[2][];
 
     private final int[] file;

@@ -11,9 +11,9 @@ import org.pieceworth.rules.variant.EndRules.Flag;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.PhaseScale;
 
-/// Piece-square tables for middlegame and endgame, in hundredths of a pawn: the value of the piece, more where it
-/// has more mobility; pawns by their advance; kings by their shelter, later by their mobility; and pieces that win
-/// by reaching a goal by their distance from it.
+/// Piece-square tables for middlegame and endgame, in centipawns: the value of the piece, more where it has
+/// more mobility; pawns by their advance; kings by their shelter, later by their mobility; and pieces that
+/// win by reaching a goal by their distance from it.
 final class PieceSquareTables {
 
     /// For one move more than on the average square.

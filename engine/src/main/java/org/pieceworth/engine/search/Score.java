@@ -1,6 +1,6 @@
 package org.pieceworth.engine.search;
 
-/// Scores for the side to move: hundredths of a pawn, or a forced win or loss in this many plies.
+/// Scores for the side to move: centipawns, or a forced win or loss in this many plies.
 public final class Score {
 
     /// The score of a game that is won now.

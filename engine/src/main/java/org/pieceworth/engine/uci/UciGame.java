@@ -7,8 +7,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Uci;
 
-/// The position that was set up last, with the moves that led to it. A new list of moves is played from where it
-/// differs from the last one.
+/// The last position set up, with the moves that led to it. A new list of moves is played from the first
+/// difference to the last list.
 final class UciGame {
 
     private record Played(String text, int move) {}

@@ -10,7 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// The commands, read on a thread of their own, so that `stop` is heard while others wait.
+/// The commands, read on a thread of their own, so that `stop` is received while others wait.
 final class UciLines {
 
     private static final int MAX_AHEAD = 10_000;
@@ -77,7 +77,7 @@ final class UciLines {
     boolean ends(long millis) {
         try {
             Optional<Event> next = Optional.ofNullable(events.poll(millis, TimeUnit.MILLISECONDS));
-            // Whatever came instead is lost, since nothing is read after the command that asks.
+            // Any other event is lost, since nothing is read after the command that asks.
             return next.filter(event -> event instanceof Event.End).isPresent();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

@@ -66,7 +66,7 @@ final class UciMultiPv {
                 result.depth(), result.depth(), result.score(), nodes, System.nanoTime() - begin, 0, line);
     }
 
-    /// Never empty, although a search that was stopped at once has no line.
+    /// Never empty, although a search stopped at once has no line.
     private static List<Integer> line(SearchResult result, List<Integer> moves) {
         if (result.move() == Move.NONE) {
             return List.of(moves.getFirst());

@@ -3,7 +3,7 @@ package org.pieceworth.engine.uci;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The options, in the order in which they are listed.
+/// The options, in the order of their list.
 enum UciOption {
     HASH("Hash"),
     CLEAR_HASH("Clear Hash"),

@@ -15,8 +15,8 @@ import org.pieceworth.text.InputException;
 
 /// One `go`, from the first `info` to `bestmove`, on a thread of its own.
 ///
-/// A search that ponders has no clock. After `ponderhit` it begins again with the clock, and finds what it knew in the
-/// transposition table.
+/// A search that ponders has no clock. After `ponderhit` it begins again with the clock, and finds its
+/// earlier results in the transposition table.
 final class UciSearch {
 
     /// The move where there is none.
@@ -83,7 +83,7 @@ final class UciSearch {
                 "bestmove " + (moves.isEmpty() ? NOTHING : notation.line(moves).getFirst()));
     }
 
-    /// An answer after a short search, without anything beside it.
+    /// A plain answer after a short search.
     List<String> briefAnswer() {
         if (moves.isEmpty()) {
             return plainAnswer();

@@ -23,7 +23,7 @@ final class UciVariants {
 
     /// Loads the variants of a file in place of those of the last one.
     ///
-    /// @param warnings takes what is odd in it, and which of its variants cannot be read
+    /// @param warnings receives its oddities and its unreadable variants
     /// @throws InputException when it cannot be read at all; the last one stays
     void load(String path, Consumer<String> warnings) {
         Optional<Variants> opened =

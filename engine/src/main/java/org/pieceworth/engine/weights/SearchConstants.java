@@ -36,7 +36,7 @@ public record SearchConstants(List<Integer> numbers) {
         return new SearchConstants(changed);
     }
 
-    /// As a file holds them: a line for each that is not as it ships.
+    /// The text of a file: a line for each constant that differs from the shipped one.
     String text() {
         return Arrays.stream(SearchConstant.values())
                 .filter(constant -> of(constant) != constant.shipped())

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pieceworth.terms.CountedTerm;
 
-/// The terms that the evaluation adds to pieces and squares, with their shipped weights in hundredths of a pawn,
-/// found by `engine/tune.sh`. The same terms and weights serve all variants.
+/// The terms that the evaluation adds to pieces and squares, with their shipped weights in centipawns, found
+/// by `engine/tune.sh`. The same terms and weights serve all variants.
 public enum WeightedTerm {
     THREATS(CountedTerm.THREATS, 58, 70),
     HANGING(CountedTerm.HANGING, 32, 29),

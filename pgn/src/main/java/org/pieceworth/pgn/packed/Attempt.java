@@ -2,7 +2,7 @@ package org.pieceworth.pgn.packed;
 
 import java.io.IOException;
 
-/// What a decoder does, whose own failures become those of damaged data.
+/// The work of a decoder; its own failures become those of damaged data.
 @FunctionalInterface
 interface Attempt<T> {
 

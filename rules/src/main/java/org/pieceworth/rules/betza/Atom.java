@@ -61,7 +61,7 @@ public sealed interface Atom {
             links = List.copyOf(links);
         }
 
-        /// Those of the first leg.
+        /// The leapers of the first leg.
         @Override
         public List<Leaper> leapers() {
             return links.getFirst().atom().leapers();

@@ -34,7 +34,7 @@ final class Atoms {
 
     private Atoms() {}
 
-    /// The atom of a letter as ours and Fairy-Stockfish have it; Fairy-Stockfish has no O.
+    /// The atom of a letter in the standard dialect and Fairy-Stockfish's; Fairy-Stockfish has no O.
     static Optional<Atom> of(char letter) {
         return Optional.ofNullable(LETTERS.get(letter));
     }

@@ -15,7 +15,7 @@ final class BetzaParser {
     private static final String ATOMS = "W F D N A H C Z G R B Q K or (m,n)";
     private static final int MAX_LEAP = 15;
 
-    /// Letters of extended notations that are not served.
+    /// Unsupported letters of extended notations.
     private static final Map<Character, String> NOT_YET =
             Map.of('u', "unloading (XBetza u)", 'x', "XBetza x", 'k', "XBetza k");
 

@@ -36,7 +36,7 @@ final class BracketExpander {
     ///
     /// @param leaper of its first leg
     /// @param step of its first leg
-    /// @param legs all of them, none of which ends the move
+    /// @param legs all legs so far; the move does not end with them
     /// @param heading of the last leg
     /// @param side of its first turn: 1 clockwise, −1 counterclockwise, 0 before it turns
     /// @param ends the moves that end on the way
@@ -160,7 +160,7 @@ final class BracketExpander {
         return all;
     }
 
-    /// The letters of a leg at which a move ends, with those before the brackets.
+    /// The letters of a leg that may end the move, with those before the brackets.
     private Prefix ending(Atom.Link link) {
         Set<Modifier> whole = EnumSet.noneOf(Modifier.class);
         whole.addAll(component.modifiers());

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Finds brackets that can be read but have no meaning, or none that is served.
+/// Finds brackets that can be read but have no meaning, or an unsupported one.
 final class BracketRules {
 
     private static final Set<Modifier> BEFORE = EnumSet.of(

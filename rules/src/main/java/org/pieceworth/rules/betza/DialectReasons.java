@@ -1,6 +1,6 @@
 package org.pieceworth.rules.betza;
 
-/// Reasons for which a dialect reads a component differently although its reader has no remark.
+/// Reasons why a dialect reads a component differently although its reader has no remark.
 final class DialectReasons {
 
     private DialectReasons() {}

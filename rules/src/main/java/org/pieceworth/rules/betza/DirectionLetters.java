@@ -30,7 +30,8 @@ final class DirectionLetters {
                 texts.stream().sorted(SHORTEST_FIRST).distinct().limit(KEPT).toList());
     }
 
-    /// The letters for one leaper, or for the wazir and the ferz that K and Q join. They depend on its shape alone.
+    /// The letters for one leaper, or for the wazir and the ferz that K and Q join. They depend only on its
+    /// shape.
     static DirectionLetters of(List<Atom.Leaper> leapers) {
         Atom.Leaper first = leapers.getFirst();
         if (leapers.size() > 1) {
@@ -79,7 +80,7 @@ final class DirectionLetters {
         }
     }
 
-    /// Sets that two pairs do not name get further ones: pairs stay pairs however many follow each other.
+    /// Sets not named by two pairs get further ones: pairs stay pairs in any number.
     private void lengthen() {
         List<String> pairs = PAIRS.subList(0, PAIRS.indexOf("fh"));
         List<String> known = spellings.values().stream()

@@ -11,7 +11,7 @@ record FsfEntry(int limit, boolean enPassant) {
     /// The limit of a lame leap.
     static final int LAME = -1;
 
-    /// The ways in which the engine moves pieces.
+    /// The engine's ways of moving pieces.
     enum Style {
         LEAP,
         SLIDE,
@@ -21,7 +21,7 @@ record FsfEntry(int limit, boolean enPassant) {
     /// The key of an entry: a kind of move, a step, and whether it is for captures and for first moves.
     record Slot(Style style, Step step, boolean capture, boolean initial) {}
 
-    /// The greater of two limits, of which 0 is none.
+    /// The greater of two limits; 0 means no limit.
     static int longer(int first, int second) {
         return first == 0 || second == 0 ? 0 : Math.max(first, second);
     }

@@ -90,7 +90,7 @@ final class FsfReader {
         at++;
     }
 
-    /// A letter pairs with its double and with one of the other axis; alone it means its double.
+    /// A letter pairs with its double and with one of the other axis; unpaired it means its double.
     private String direction() {
         char letter = text.charAt(at);
         boolean pairs =

@@ -10,9 +10,9 @@ import org.pieceworth.rules.movement.Step;
 /// Follows the legs of a component through every direction that they can take, to moves whose legs have directions of
 /// the board.
 ///
-/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect and XBoard's
-/// differ in what an oblique atom does there: in ours it takes its own steps, in XBoard's it moves the length of its
-/// longer leg along a file, rank or diagonal.
+/// Later legs turn by the eight-point compass, from the direction of the leg before. The standard dialect and
+/// XBoard's differ for an oblique atom there: in the standard one it takes its own steps, in XBoard's it
+/// moves the length of its longer leg along a file, rank or diagonal.
 final class LegExpander {
 
     /// The most moves of all components of a piece together.

@@ -64,7 +64,7 @@ final class LegShapes {
 
     /// The legs of a movement; empty if the letters leave no move.
     ///
-    /// @param stops what may be at its end
+    /// @param stops possible contents of its last square
     /// @param range the most steps, 0 for no limit
     Optional<List<Leg>> legs(Prefix prefix, Set<Stop> stops, Step step, int range, boolean last) {
         boolean around = prefix.has(Modifier.AROUND);

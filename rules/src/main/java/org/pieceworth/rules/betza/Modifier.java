@@ -26,7 +26,7 @@ public enum Modifier {
     GRASSHOP('g'),
     /// Continues from an empty square with the other range.
     TOGGLE('y'),
-    /// With p or g on a leg that is not the last: friends alone serve as hurdles.
+    /// With p or g on a leg that is not the last: only friends serve as hurdles.
     TEST('t'),
     /// The left and right edges of the board are joined.
     AROUND('o'),

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.movement.Step;
 
-/// The directions in which a leg between brackets can follow another.
+/// The possible directions of a leg between brackets after another.
 ///
-/// The leg before counts as forward. Without letters a leg goes outward: in the directions of its atom that are
-/// nearest to the last one, so straight on if it can, else to both sides. Letters before K and Q, and before an
-/// oblique atom after an oblique one, are points of the [Compass], as for legs after `a`; before other atoms they
-/// mean what they mean on a first leg, where an orthogonal atom after a diagonal leg has four directions aslant,
-/// as a diagonal atom has.
+/// The leg before counts as forward. Without letters a leg goes outward: in the directions of its atom that
+/// are nearest to the last one, so straight on if it can, else to both sides. Letters before K and Q, and
+/// before an oblique atom after an oblique one, are points of the [Compass], as for legs after `a`. Before
+/// other atoms they have their meanings of a first leg; an orthogonal atom after a diagonal leg then has four
+/// directions aslant, as a diagonal atom has.
 final class Onward {
 
     /// Headings are sixteenths of a circle, clockwise from forward: the points of the compass, and between them the

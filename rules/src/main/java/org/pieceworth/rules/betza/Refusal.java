@@ -1,6 +1,6 @@
 package org.pieceworth.rules.betza;
 
-/// Makes the error for a part of a text, from what was found and what was expected.
+/// Makes the error for a part of a text, from the found and the expected text.
 @FunctionalInterface
 interface Refusal {
 

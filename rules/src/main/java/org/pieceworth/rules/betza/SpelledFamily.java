@@ -55,7 +55,7 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
         return text.flatMap(known -> plain.map(known::and));
     }
 
-    /// Writes moves and captures as one part, or as two parts that may overlap, whichever is shorter.
+    /// Writes moves and captures as one part, or as two parts that may overlap: the shorter of the two.
     private Optional<Part> plain(int quiet, int capture, DirectionLetters letters) {
         int both = quiet & capture;
         List<Part> found = new ArrayList<>();

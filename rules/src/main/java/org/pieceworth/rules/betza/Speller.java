@@ -19,7 +19,7 @@ final class Speller {
 
     private final Movement movement;
 
-    /// The properties that the rays of one family share, besides the leaper.
+    /// The common properties of the rays of one family, without the leaper.
     private record Manner(RayKind kind, int max, boolean initial, boolean around) {
 
         /// Rides before leaps, as in BN, and a first move last.
@@ -83,7 +83,7 @@ final class Speller {
         return Optional.of(parts);
     }
 
-    /// Writes FfW or WfF rather than fWF, in which f could belong to both.
+    /// Writes FfW or WfF rather than fWF, where f could belong to both.
     private static Part shorterFirst(Part one, Part other) {
         return other.text().length() < one.text().length() ? other.and(one) : one.and(other);
     }

@@ -10,7 +10,7 @@ import org.pieceworth.rules.movement.Stop;
 
 /// Writes moves of several legs in the other notation: brackets for legs after `a`, and legs for brackets.
 ///
-/// Each text is read again, and left out unless it means the same.
+/// Each text is read again, and omitted unless it means the same.
 public final class Translation {
 
     /// Letters of a leg that stay as they are: XBoard's order.
@@ -198,7 +198,7 @@ public final class Translation {
         return range == 1 ? "" : Integer.toString(range);
     }
 
-    /// A part for each leg at which the move may end.
+    /// A part for each possible last leg of the move.
     private static Optional<String> legs(Component component, List<Atom.Link> links) {
         if (!component.directions().isEmpty() || !alike(links)) {
             return Optional.empty();

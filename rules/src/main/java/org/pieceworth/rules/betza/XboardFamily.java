@@ -5,7 +5,7 @@ import java.util.List;
 /// The way XBoard reads directions before an atom; sets of directions are points of the [Compass], those of an oblique
 /// atom clockwise from the steep step forward right.
 enum XboardFamily {
-    /// W, D, H, R and O: each letter alone; h ends them.
+    /// W, D, H, R and O: letters do not pair; h ends them.
     ORTHOGONAL,
     /// F, A, G and B: a letter is two points, a pair one; s, v and h are none.
     DIAGONAL,

@@ -16,7 +16,7 @@ final class XboardPrefixes {
     private final Set<String> remarks;
     private int at;
 
-    /// @param remarks receives a remark for each letter that is lost
+    /// @param remarks receives a remark for each lost letter
     XboardPrefixes(String letters, XboardFamily family, Set<String> remarks) {
         this.letters = letters;
         this.family = family;

@@ -9,7 +9,7 @@ import java.util.Set;
 /// n j in that order, each once. Letters out of that order are lost, with all that follow them, in silence there, with
 /// a remark here.
 ///
-/// A text at which XBoard stops reading (no atom, an unknown one) is refused.
+/// A text is refused if XBoard stops reading it early (no atom, an unknown one).
 final class XboardReader {
 
     private static final String ATOMS = "W F D N A H C Z L J G K R B Q O";

@@ -90,7 +90,7 @@ public sealed interface Board {
     /// A board whose cells are not squares. Its pieces step alike to all neighbours of a kind.
     non-sealed interface CellBoard extends Board {
 
-        /// By direction and cell the neighbour in that direction, or [#OFF].
+        /// The neighbour in a direction, or [#OFF], by direction and cell.
         int[][] neighbours(Neighbour kind);
 
         /// The cells of a straight ride from a cell that starts with a step to a neighbour of a kind, each once; empty

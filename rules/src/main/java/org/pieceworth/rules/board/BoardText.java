@@ -17,7 +17,7 @@ public final class BoardText {
     /// Reads a shape: `1x1` to `16x16`, with `:cylinder` or `:torus` after it; `hex:1` to `hex:9`; `tri:1` to
     /// `tri:16`.
     ///
-    /// @throws InputException when the text names no board that is served
+    /// @throws InputException when the text names no supported board
     public static Board parse(String text) {
         Matcher square = SQUARE.matcher(text);
         if (square.matches()) {

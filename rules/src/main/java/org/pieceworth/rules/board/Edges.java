@@ -2,7 +2,7 @@ package org.pieceworth.rules.board;
 
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// The edges of a rectangle that are joined.
+/// The joined edges of a rectangle.
 public enum Edges {
     /// None: every edge ends the board.
     APART,
@@ -11,7 +11,7 @@ public enum Edges {
     /// Left and right, and the first and the last rank.
     TORUS;
 
-    /// The board on which pieces step.
+    /// The board for the pieces' steps.
     public SquareBoard of(RectangularBoard board) {
         return switch (this) {
             case APART -> board;

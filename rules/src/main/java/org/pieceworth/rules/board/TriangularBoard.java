@@ -26,10 +26,10 @@ public record TriangularBoard(int side) implements CellBoard {
     /// Twice an edge's step in reverse: through the corner to the opposite cell.
     private static final int[][] OPPOSITE = {{2, -2}, {-4, -2}, {2, 4}};
 
-    /// Beside a corner, to cells that point the same way.
+    /// Steps past a corner, to cells that point the same way.
     private static final int[][] BESIDE = {{3, 0}, {-3, 0}, {0, 3}, {0, -3}, {3, 3}, {-3, -3}};
 
-    /// The nearest cells on none of the twelve lines, the knight's: our extension, by the rule that gives the
+    /// The nearest cells on none of the twelve lines, the knight's: an extension by the rule that gives the
     /// knight on squares and hexagons.
     private static final int[][] LEAPS = {{5, 1}, {5, 4}, {-4, 1}, {-1, 4}, {-4, -5}, {-1, -5}};
 

@@ -27,7 +27,7 @@ final class Attacks {
     private static final long[] WHITE_PAWN = steps(new int[][] {{-1, 1}, {1, 1}});
     private static final long[] BLACK_PAWN = steps(new int[][] {{-1, -1}, {1, -1}});
 
-    /// By square: the queen's attacks on an empty board.
+    /// The queen's attacks on an empty board, by square.
     private static final long[] QUEEN = queen();
 
     /// The squares between two squares on one line, both excluded; 0 if they share no line.

@@ -59,7 +59,7 @@ final class ChessMoveCounter {
         return count;
     }
 
-    /// Pawns that are not pinned.
+    /// Counts the moves of unpinned pawns.
     private static int pawns(ChessState p, long own, long occupied, long targets, long pinned) {
         boolean white = p.side == 0;
         long enemy = p.bySide[(p.side ^ 1) & 1];

@@ -52,7 +52,7 @@ final class ChessMoveGenerator {
         return count;
     }
 
-    /// Own pieces that alone shield the king from a slider.
+    /// Own pieces that are the king's only shield from a slider.
     static long pinned(ChessState p, int king, long own, long occupied) {
         long enemy = p.bySide[(p.side ^ 1) & 1];
         long queens = p.byType[ChessState.QUEEN];

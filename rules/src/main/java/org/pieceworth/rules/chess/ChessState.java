@@ -31,7 +31,7 @@ class ChessState {
     /// No square.
     static final int NO_SQUARE = 64;
 
-    /// By piece code: the amount that a piece adds to the counts.
+    /// Amount that a piece adds to the counts, by piece code.
     static final long[] COUNT_UNIT = countUnits();
 
     /// Bits of a count.
@@ -51,8 +51,8 @@ class ChessState {
     int halfmoveClock;
     int fullmoveNumber;
 
-    /// A square that a pawn has passed, if a pawn of that side attacks it, else none: a square on which nobody can
-    /// capture is not part of a position (FIDE Laws of Chess, 9.2.3).
+    /// A square that a pawn has passed, if a pawn of that side attacks it, else none: a square without a
+    /// possible capture is not part of a position (FIDE Laws of Chess, 9.2.3).
     final int takable(int passed, int taker) {
         boolean attacked = passed != NO_SQUARE && (Attacks.pawn(taker ^ 1, passed) & byType[PAWN] & bySide[taker]) != 0;
         return attacked ? passed : NO_SQUARE;

@@ -1,14 +1,14 @@
 package org.pieceworth.rules.chess;
 
-/// The board on which games are replayed, and the loop that plays usual moves on it: one set of squares for each
-/// kind of piece, and the piece of each square.
+/// The board for replayed games, and the loop that plays usual moves on it: one set of squares for each kind
+/// of piece, and the piece of each square.
 final class ReplayBoard {
 
     /// Set in a ply's number when it is plain: its bits 16-19 are then the piece that moved and 20-23 the captured
     /// one, in the codes of [ChessPosition], 0 for none. Other plies are of the form of [Move].
     static final int PLAIN = 1 << 28;
 
-    /// The bit of a ply's number that is set when it gives check.
+    /// The bit of a ply's number for a move that gives check.
     static final int CHECKS_BIT = 30;
 
     /// Added to the content of a square: turns the lookup of the origins of pawns into one for captures.

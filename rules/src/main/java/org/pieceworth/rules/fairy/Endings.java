@@ -12,8 +12,8 @@ import org.pieceworth.rules.fairy.table.EndingScope;
 /// with hands, walls, passing or counts have no value. Threads may share it.
 public final class Endings {
 
-    /// Plies without progress after which a game looks up its ending: most endings of so few pieces are over
-    /// before solving them pays.
+    /// A game looks up its ending after this many plies without progress: most endings of so few pieces are
+    /// over before solving them pays.
     private static final int PATIENCE = 8;
 
     private final EndingCache cache;

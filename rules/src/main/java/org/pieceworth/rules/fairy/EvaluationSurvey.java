@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Side;
 /// Kernel: mobility, attacks on kings, threats and pawn structure of both sides, in one pass over the board. It
 /// serves any number of positions of one variant; [#look] allocates nothing.
 ///
-/// Mobility counts squares to which a piece could move at once, regardless of royal safety: empty ones that
-/// no enemy pawn attacks, and those with an enemy piece. Pawns and royal pieces are not counted.
+/// Mobility counts possible targets of moves, regardless of royal safety: empty squares that no enemy pawn
+/// attacks, and those with an enemy piece. Pawns and royal pieces are not counted.
 public final class EvaluationSurvey {
 
     private final PositionSurvey survey;

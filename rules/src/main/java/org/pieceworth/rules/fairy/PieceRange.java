@@ -1,7 +1,7 @@
 package org.pieceworth.rules.fairy;
 
-/// The range of a type on an empty board, as a share of the least of knight's, bishop's and rook's on the same board,
-/// at most 1; 1 for a type that never goes back.
+/// The range of a type on an empty board, as a share of the least of knight's, bishop's and rook's on the
+/// same board, at most 1; 1 for a type that never goes backward.
 ///
 /// @param length the mean length of its moves
 /// @param squares the mean number of squares within two moves of a square; pieces with short steps, or bound to a

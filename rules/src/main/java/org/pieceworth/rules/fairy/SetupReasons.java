@@ -85,7 +85,7 @@ final class SetupReasons {
         return side == Side.WHITE ? "White" : "Black";
     }
 
-    /// As many kings as the start has at most, and one at least unless it has none.
+    /// Each side may have as many kings as at the start, and needs one unless the start has none.
     private void kings(Side side) {
         if (t.kinds.royal == 0) {
             return;

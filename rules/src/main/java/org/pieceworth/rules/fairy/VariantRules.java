@@ -50,15 +50,15 @@ public final class VariantRules {
         return tables.variant;
     }
 
-    /// True if the rules are those of chess, whatever the variant's name; see [Variants#isChess].
+    /// True if the rules are those of chess, under any name; see [Variants#isChess].
     public boolean isChess() {
         boolean known = chess.orElseGet(() -> Variants.isChess(tables.variant));
         chess = Optional.of(known);
         return known;
     }
 
-    /// The rules of the variant that positions do not implement, a line each: positions to which they apply have
-    /// wrong moves.
+    /// The rules of the variant that positions do not implement, a line each: moves are wrong in positions
+    /// where they apply.
     public List<String> notPlayed() {
         return tables.variant.notModelled();
     }

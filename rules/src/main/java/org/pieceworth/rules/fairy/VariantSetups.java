@@ -130,7 +130,7 @@ final class VariantSetups {
         state.castlingMask[king] |= (byte) (1 << right);
     }
 
-    /// Registers the squares on which dropped kings and rooks gain the right to castle.
+    /// Registers the squares where dropped kings and rooks gain the right to castle.
     private static void droppable(VariantTables t, PositionState state) {
         CastlingRules rules = t.variant.castling();
         int kingFile = rules.kingFile().orElse(t.board.files() / 2);

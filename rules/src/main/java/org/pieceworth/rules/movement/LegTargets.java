@@ -110,7 +110,7 @@ public final class LegTargets {
         return graph.isEmpty();
     }
 
-    /// Marks the squares to which the piece can go from a square of an empty board.
+    /// Marks the squares that the piece can reach from a square of an empty board.
     void addQuiet(int origin, boolean[] reached) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;
@@ -126,8 +126,8 @@ public final class LegTargets {
         }
     }
 
-    /// Reports the squares where each leg can end if every square holds what the leg needs, regardless of the needs
-    /// of other legs.
+    /// Reports the squares where each leg can end if every square suits the leg, regardless of the needs of
+    /// other legs.
     public void ends(int origin, Listener listener) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;

@@ -11,7 +11,7 @@ package org.pieceworth.rules.movement;
 /// @param around the left and right edges of the board are joined for it
 public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, boolean initial, boolean around) {
 
-    /// A ray that is not limited to first moves and does not cross joined edges.
+    /// A ray not limited to first moves that does not cross joined edges.
     public static Ray of(RayKind kind, int dx, int dy, int max, Modality modality) {
         return new Ray(kind, dx, dy, max, modality, false, false);
     }

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /// The effect of pieces on the squares between the ends of a ray.
 public enum RayKind {
-    /// One step, whatever stands between.
+    /// One step, regardless of pieces between.
     LEAP,
     /// Steps over empty squares.
     SLIDE,

@@ -9,13 +9,13 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 /// return to their start.
 final class StepLines {
 
-    /// By square: the next one of its line, or [Board#OFF].
+    /// Next square of the line, or [Board#OFF], by square.
     final int[] next;
 
     /// The first squares of the open lines.
     final int[] starts;
 
-    /// By square: true if its line is a ring.
+    /// True if the square's line is a ring, by square.
     final boolean[] ring;
 
     StepLines(SquareBoard board, Step step, boolean around) {

@@ -45,7 +45,7 @@ final class NearPieces {
                 .toList();
     }
 
-    /// Those that differ in few letters, so that they may well be meant.
+    /// Pieces that differ in so few letters that they may well be meant.
     List<Near> within(String typed) {
         int allowed = allowed(typed);
         return of(typed).stream().filter(near -> near.distance() <= allowed).toList();

@@ -11,7 +11,7 @@ public final class PieceList {
 
     private PieceList() {}
 
-    /// The pieces, without the spaces around them; empty ones are left out.
+    /// The pieces, without the spaces around them and without empty ones.
     public static List<String> split(String text) {
         return Stream.of(text.split(COMMA, -1))
                 .map(String::strip)

@@ -3,7 +3,7 @@ package org.pieceworth.rules.piece;
 import java.util.Map;
 import java.util.Optional;
 
-/// Values of the pieces of a variant for an engine, in hundredths of a pawn.
+/// Values of the pieces of a variant for an engine, in centipawns.
 ///
 /// @param source the origin of the values, for people: `the mobility model`, `fit.json`
 /// @param values by symbol as FEN writes a type for White (`N`, `+P`); a promoted form that is missing has the value of

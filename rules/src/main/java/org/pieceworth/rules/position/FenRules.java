@@ -10,9 +10,9 @@ import org.pieceworth.text.Ordered;
 /// The properties of a variant that a reader of FEN needs.
 ///
 /// @param board its board; empty reads any
-/// @param hands the letters of pieces in hand in the order in which they are written; empty if nothing can be in hand
+/// @param hands the letters of pieces in hand in their written order; empty if nothing can be in hand
 /// @param gating whether file letters of the castling field are rights to gate
-/// @param variant whether fields that some variants leave out or add are understood: no castling and en passant, a
+/// @param variant whether fields that some variants omit or add are understood: no castling and en passant, a
 /// counting limit
 /// @param letters other letters that a piece may have, each with the one that it stands for
 public record FenRules(

@@ -13,7 +13,7 @@ public final class IllegalSetupException extends InputException {
     private final transient List<String> reasons;
 
     /// @param setup the rejected set-up
-    /// @param reasons all faults, at least one
+    /// @param reasons all problems, at least one
     public IllegalSetupException(Setup setup, List<String> reasons) {
         super("position '" + Fen.show(setup) + "' cannot be played: " + String.join("; ", reasons));
         this.reasons = List.copyOf(reasons);

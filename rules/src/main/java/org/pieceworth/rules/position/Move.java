@@ -35,7 +35,7 @@ public final class Move {
     /// A move of several legs; the number of its path replaces the type of a promotion.
     public static final int LEGS = 7;
 
-    /// The highest square for which there is room as a wall.
+    /// The highest square that a move can name as a wall.
     public static final int LAST_WALL = 126;
 
     private static final int GATED_SHIFT = 25;

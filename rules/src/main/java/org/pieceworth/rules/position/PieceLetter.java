@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Letters of pieces: A to Z and, for variants with more kinds, the same with an apostrophe, as in `N'`, the
-/// first of the marks with which XBoard "dresses" letters.
+/// first of XBoard's marks for "dressed" letters.
 ///
 /// Internally, a piece has one `char`: full-width letters of Unicode represent dressed ones, since they too
 /// have capitals and small letters. Texts for people are translated at input and output.

@@ -15,7 +15,7 @@ public record PlacementText(String board, String hand) {
 
     private static final Pattern PARTS = Pattern.compile("\\d{1,3}|\\+?" + PieceLetter.PATTERN + "~?|.");
 
-    /// The placement of a FEN, or of its first field alone.
+    /// The placement of a FEN, or of its first field.
     public static PlacementText of(String fen) {
         String field = PieceLetter.inside(fen.strip().split("\\s+", 2)[0]);
         int bracket = field.indexOf('[');
@@ -66,7 +66,7 @@ public record PlacementText(String board, String hand) {
     public interface PieceVisitor {
 
         /// @param file from 0
-        /// @param letter as a `char`, White's as a capital
+        /// @param letter the piece's `char`, White's as a capital
         void piece(int file, char letter);
     }
 

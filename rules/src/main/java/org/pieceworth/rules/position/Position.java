@@ -50,7 +50,7 @@ public interface Position {
         return generate(scratch);
     }
 
-    /// The legal moves in an array of their own; [#generate] is for loops in which nothing may be allocated.
+    /// The legal moves in an array of their own; [#generate] is for loops that must not allocate.
     default int[] legalMoves() {
         int[] moves = new int[maxMoves()];
         return Arrays.copyOf(moves, generate(moves));

@@ -31,7 +31,7 @@ public record Setup(
 
     private static final String CHESS_PIECES = "RNBQKBNR";
 
-    /// The history of a piece that FEN shows: whether it has promoted, and from what.
+    /// The history of a piece as FEN shows it: whether it has promoted, and its origin.
     public enum Mark {
         /// It was so from the start.
         NONE,
@@ -42,7 +42,7 @@ public record Setup(
 
         /// The symbol of a piece with this mark.
         ///
-        /// @param letter as it is written
+        /// @param letter the written letter
         public String of(String letter) {
             return switch (this) {
                 case NONE -> letter;

@@ -1,3 +1,3 @@
-/// One small view of the positions of any variant, and the code that is written once against it: set-up and FEN, the
+/// One small view of the positions of any variant, and the code written once against it: set-up and FEN, the
 /// encoding of moves, UCI notation, perft, the outcome.
 package org.pieceworth.rules.position;

@@ -3,7 +3,7 @@ package org.pieceworth.rules.san;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
 
-/// Notations for the moves of a game. The reader recognizes all of them without being told which.
+/// Notations for the moves of a game. The reader recognizes all of them by itself.
 public enum MoveNotation {
     /// Standard algebraic notation with `+R` for promoted pieces, see [SanWriter].
     SAN,
@@ -14,7 +14,7 @@ public enum MoveNotation {
     /// Coordinates, as engines write them.
     UCI;
 
-    /// Writes a legal move of a position, which is unchanged afterwards.
+    /// Writes a legal move of a position; the position is unchanged afterwards.
     public String write(Position position, int move) {
         return switch (this) {
             case SAN -> SanWriter.write(position, move);

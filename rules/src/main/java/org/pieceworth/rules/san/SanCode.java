@@ -2,14 +2,14 @@ package org.pieceworth.rules.san;
 
 /// A written move packed into one number, so that reading a game allocates nothing.
 ///
-/// Bits: 0-2 target file, 3-5 target rank, 6-8 piece, 10 and 11 fourth bits of file and rank, 12-13 piece's upper
-/// bits, 14-18 origin file + 1, 19-23 origin rank + 1, 24-28 letter promoted to (A is 1), 29-30 kind. A missing
-/// part is 0, and a missing piece letter is a piece 1; the pieces N B R Q K are 2 to 6, so that the lowest nine
-/// bits of a usual chess move are piece and square as tables are looked up with, and other letters have upper bits.
-/// Read are SAN, its over-disambiguated and long forms, moves as engines write them (`e2e4`, `e7e8q`), `0-0`,
-/// `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + # ! ?` carry nothing that the position does
-/// not know and are dropped. A pawn that does not take comes from the target's file, which is then written as its
-/// origin's.
+/// Bits: 0-2 target file, 3-5 target rank, 6-8 piece, 10 and 11 fourth bits of file and rank, 12-13 piece's
+/// upper bits, 14-18 origin file + 1, 19-23 origin rank + 1, 24-28 letter promoted to (A is 1), 29-30 kind. A
+/// missing part is 0, and a missing piece letter is a piece 1; the pieces N B R Q K are 2 to 6, so that the
+/// lowest nine bits of a usual chess move are piece and square as tables are looked up with, and other
+/// letters have upper bits. Read are SAN, its over-disambiguated and long forms, moves as engines write them
+/// (`e2e4`, `e7e8q`), `0-0`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.` and null moves; the marks `x : - + # ! ?` carry
+/// nothing that the position does not know and are dropped. A pawn that does not take comes from the target's
+/// file; its code has that as the origin's.
 public final class SanCode {
 
     /// The code of a text that no move can be read from.

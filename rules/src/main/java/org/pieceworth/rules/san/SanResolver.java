@@ -10,7 +10,7 @@ public final class SanResolver {
 
         /// Exactly one legal move fits.
         ///
-        /// @param move that move
+        /// @param move the legal move
         record Found(int move) implements Resolution {}
 
         /// No legal move fits.

@@ -8,8 +8,8 @@ import org.pieceworth.text.Ordered;
 ///
 /// @param enabled whether there is castling at all
 /// @param rank the rank of king and rook, from 0 (castlingRank)
-/// @param kingsideFile the file of the king after castling to the right, from 0 (castlingKingsideFile); the rook ends
-/// beside it, towards the middle
+/// @param kingsideFile the file of the king after castling to the right, from 0 (castlingKingsideFile); the
+/// rook ends next to it, towards the middle
 /// @param queensideFile the file of the king after castling to the left (castlingQueensideFile)
 /// @param kingPiece the type that castles as the king (castlingKingPiece)
 /// @param kingFile the file that it starts on if a side can have more than one of that type (castlingKingFile)

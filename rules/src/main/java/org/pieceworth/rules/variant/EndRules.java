@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.text.Ordered;
 
-/// Ends of the game, besides royalty and extinction.
+/// Ends of the game other than royalty and extinction.
 ///
 /// @param checkmate the value of checkmate for the side mated (checkmateValue)
 /// @param stalemate the value of stalemate for the side that cannot move (stalemateValue)
@@ -21,7 +21,7 @@ import org.pieceworth.text.Ordered;
 /// @param checkCounting true if the number of checks in the FEN wins (checkCounting)
 /// @param connect goals that several pieces reach together
 /// @param castlingWins the rights to castle whose use wins and whose loss loses, as FEN writes them (castlingWins)
-/// @param materialCounting the way in which material decides draws by full boards, passes, moves and repetitions
+/// @param materialCounting winner by material of draws by full boards, passes, moves and repetitions
 /// (materialCounting)
 /// @param fullBoardDraws whether a board without an empty square is a draw (adjudicateFullBoard)
 public record EndRules(

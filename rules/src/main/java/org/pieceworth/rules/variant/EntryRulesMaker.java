@@ -18,7 +18,7 @@ final class EntryRulesMaker extends RulesMaker {
         super(draft);
     }
 
-    /// @param order the letters of all pieces in the order in which those in hand are written
+    /// @param order the letters of all pieces in the written order of those in hand
     HandRules hands(String order) {
         return new HandRules(
                 draft.flag("pieceDrops", false),

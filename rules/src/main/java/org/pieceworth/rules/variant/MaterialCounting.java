@@ -1,6 +1,6 @@
 package org.pieceworth.rules.variant;
 
-/// The way in which the material left decides games that would be drawn otherwise (materialCounting).
+/// The winner, by the remaining material, of games otherwise drawn (materialCounting).
 public enum MaterialCounting {
     /// Nobody.
     NONE,

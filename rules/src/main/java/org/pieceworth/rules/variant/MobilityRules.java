@@ -8,9 +8,9 @@ import org.pieceworth.rules.board.Edges;
 /// The way pieces cross edges, regions that confine them, and moves that depend on the square.
 ///
 /// @param edges the edges of the board that pieces cross (board)
-/// @param regions by type: the squares that it may go to (mobilityRegionWhiteKing and the like); a type without entry
-/// may go anywhere
-/// @param soldiers per type the rank, from 1 and seen from its side, before which it may only step forward
+/// @param regions possible squares of a type, by type (mobilityRegionWhiteKing and others); a type without
+/// entry may go anywhere
+/// @param soldiers rank of a type, from 1 and seen from its side; before it the type may only step forward
 /// (soldierPromotionRank)
 /// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)
 /// @param grid the side of the cells that every move has to leave; 0 without grid

@@ -24,7 +24,7 @@ final class MoveRulesMaker extends RulesMaker {
         super(draft);
     }
 
-    /// The squares on which initial steps of up to two squares begin.
+    /// The squares where initial steps of up to two squares begin.
     Sided<Region> doubleSteps() {
         boolean on = draft.flag("doubleStep", true);
         return new Sided<>(
@@ -32,7 +32,7 @@ final class MoveRulesMaker extends RulesMaker {
                 on ? region("doubleStepRegionBlack", RuleValue.Squares.ranks(7, 7)) : Region.none());
     }
 
-    /// The squares on which initial steps of three squares begin.
+    /// The squares where initial steps of three squares begin.
     Sided<Region> tripleSteps() {
         return sided(key -> region(key, RuleValue.Squares.none()), "tripleStepRegion");
     }

@@ -25,7 +25,7 @@ record OrphanSection(String source, VariantSection section, VariantWords words) 
         return new VariantFaultsException(faults, reader.warnings());
     }
 
-    /// The faults of its lines, a message each.
+    /// The errors of its lines, a message each.
     List<String> faults() {
         return faults(new SectionReader(source, section, words));
     }

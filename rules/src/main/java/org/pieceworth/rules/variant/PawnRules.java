@@ -10,7 +10,7 @@ import org.pieceworth.text.Ordered;
 /// @param doubleStep the origins of moves on initial rays of up to two steps (doubleStepRegion); empty without double
 /// steps
 /// @param tripleStep the origins of those of three steps (tripleStepRegion)
-/// @param enPassantRegion the squares on which en passant is open (enPassantRegion)
+/// @param enPassantRegion the squares where en passant is allowed (enPassantRegion)
 /// @param enPassantTypes the pieces that may capture en passant, if their movement has such a capture (enPassantTypes)
 /// @param resetting the pieces whose moves set the n-move count to 0 (nMoveRuleTypes)
 public record PawnRules(

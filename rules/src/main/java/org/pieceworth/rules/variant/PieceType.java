@@ -8,7 +8,7 @@ import org.pieceworth.rules.position.PieceLetter;
 
 /// A kind of piece in a variant.
 ///
-/// A promoted form that is written `+P` is no type of its own: see [PromotionRules#promoted()].
+/// A promoted form `+P` is no type of its own: see [PromotionRules#promoted()].
 ///
 /// @param letter its capital letter, see [PieceLetter]
 /// @param name its English name

@@ -13,7 +13,7 @@ public record Sided<T>(T white, T black) {
         return new Sided<>(value, value);
     }
 
-    /// That side's.
+    /// The value of a side.
     public T of(Side side) {
         return switch (side) {
             case WHITE -> white;

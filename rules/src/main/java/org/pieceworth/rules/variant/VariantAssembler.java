@@ -84,7 +84,7 @@ final class VariantAssembler extends RulesMaker {
                 notModelled());
     }
 
-    /// Keys that are not modelled, and modelled ones that differ between the sides although one rule serves both.
+    /// Keys not modelled, and modelled ones that differ between the sides although one rule serves both.
     private List<String> notModelled() {
         List<String> lines = new ArrayList<>(draft.notModelled());
         if (differ("pass") || differ("passOnStalemate")) {

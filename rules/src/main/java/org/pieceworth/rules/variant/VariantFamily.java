@@ -57,7 +57,7 @@ final class VariantFamily {
 
     /// Reads a variant of the file.
     ///
-    /// @throws InputException if it cannot be used; it then lists all faults, its ancestors' first
+    /// @throws InputException if it cannot be used; it then lists all errors, its ancestors' first
     VariantReading read(String name) {
         Member youngest = own(name).orElseThrow();
         List<Member> line;
@@ -101,7 +101,7 @@ final class VariantFamily {
         return shipped.flatMap(other -> other.section(name).map(section -> new Member(false, other.source(), section)));
     }
 
-    /// Warnings if Fairy-Stockfish would not find the variant, or the parent, that is meant.
+    /// Warnings if Fairy-Stockfish would not find the intended variant or parent.
     private List<String> oddities(List<Member> line) {
         List<String> oddities = new ArrayList<>();
         VariantSection section = line.getFirst().section();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// A variant that was read from a variants.ini, with the other information of its file.
+/// A variant from a variants.ini, with the other information of its file.
 ///
 /// @param variant the variant
 /// @param parent the variant that it was derived from, or empty

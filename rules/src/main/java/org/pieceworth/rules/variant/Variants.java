@@ -105,7 +105,7 @@ public final class Variants {
     }
 
     /// The variant meant by a user: the name of one that ships, with or without `@`, or `@file.ini:name` for
-    /// one of a file. The name is optional if the file has one variant only, and so is the `@` before a name
+    /// one of a file. The name is optional if the file has one variant only, and the `@` is before a name
     /// that ends in `.ini`.
     ///
     /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the

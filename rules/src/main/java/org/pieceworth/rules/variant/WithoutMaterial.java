@@ -30,7 +30,7 @@ public enum WithoutMaterial {
         return of(variant).map(reason -> variant.name() + ": " + reason.why());
     }
 
-    /// The reason why piece values mean nothing in a variant; empty for one in which pieces are won and lost.
+    /// The reason why piece values mean nothing in a variant; empty for one where pieces are won and lost.
     public static Optional<WithoutMaterial> of(Variant variant) {
         if (variant.stones().turns() != StoneRules.Turns.NOTHING) {
             return Optional.of(TURNED);

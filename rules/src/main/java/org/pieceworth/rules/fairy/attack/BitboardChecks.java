@@ -35,7 +35,7 @@ final class BitboardChecks {
         }
     }
 
-    /// Keeps the squares on which a piece resolves this check and those before.
+    /// Leaves only the squares where a piece resolves this check and those before.
     private static void check(PositionState p, long low, long high) {
         p.checkLow = p.checkerCount == 0 ? low : p.checkLow & low;
         p.checkHigh = p.checkerCount == 0 ? high : p.checkHigh & high;

@@ -146,7 +146,7 @@ public final class CheckInfo {
         return true;
     }
 
-    /// True if a pinned piece stays on every line on which it is pinned.
+    /// True if a pinned piece stays on every line of its pins.
     public static boolean staysOnPin(PositionState p, AttackTable table, int from, int to) {
         for (int i = 0; i < p.pinCount; i++) {
             if (p.pinned[i] == from && !isOnPin(p, table, i, to)) {

@@ -8,7 +8,7 @@ public final class EnPassantTakers {
 
     private EnPassantTakers() {}
 
-    /// Removes the squares that a pawn has just passed on which the side to move could not capture it, its own king's
+    /// Removes squares just passed by a pawn if the side to move could not capture it there, its own king's
     /// safety aside: they are not part of a position (FIDE Laws of Chess, 9.2.3).
     public static void forgetUseless(PositionState p) {
         if (p.enPassant == PositionState.NO_SQUARE || p.programs.multiLegsTakeEnPassant) {

@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.state.HopPath;
 import org.pieceworth.rules.fairy.state.MultiLegWalk;
 import org.pieceworth.rules.fairy.state.PositionState;
 
-/// Kernel: attacks that no table holds and that are followed from the attacker: hoppers and the like.
+/// Kernel: attacks outside the tables, followed from the attacker: hoppers and others.
 public final class ForwardAttacks {
 
     private ForwardAttacks() {}

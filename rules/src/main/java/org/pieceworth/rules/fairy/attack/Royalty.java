@@ -128,7 +128,7 @@ public final class Royalty {
         }
     }
 
-    /// True if royal pieces are adjacent and captures blast: neither can then be captured.
+    /// True if royal pieces are adjacent and captures blast: they cannot be captured then.
     private static boolean touchesRoyal(PositionState p, int square, int enemy) {
         if (!p.flags.blast) {
             return false;

@@ -17,7 +17,7 @@ public final class SafeMoves {
 
     /// Finds pins and the lines of hoppers; returns false if [#isSafe] may not be called then.
     ///
-    /// @param pseudoRoyal the kinds of the side to move that are royal besides kings
+    /// @param pseudoRoyal royal kinds of the side to move other than kings
     public static boolean prepare(PositionState p, long pseudoRoyal) {
         int side = p.sideToMove;
         if (!p.flags.findsSafeMoves || p.royalCount[side] + p.countOf(side, pseudoRoyal) != 1) {

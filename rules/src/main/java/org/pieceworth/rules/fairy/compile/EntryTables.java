@@ -12,10 +12,10 @@ public final class EntryTables {
     /// Kinds that castle as the king, a bit each.
     public final long castlingKings;
 
-    /// By side: kinds that castle as the rook.
+    /// Kinds that castle as the rook, by side.
     public final long[] castlingRooks;
 
-    /// By square: its bit among the rights to gate, 0 off the castling ranks.
+    /// Bit of the square among the rights to gate, 0 off the castling ranks, by square.
     public final int[] gateBit;
 
     public final DropTable drops;

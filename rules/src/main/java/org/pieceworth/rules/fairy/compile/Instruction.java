@@ -6,7 +6,7 @@ package org.pieceworth.rules.fairy.compile;
 /// @param quiet whether it may end on an empty square
 /// @param capture whether it may take
 /// @param straight whether its squares are equal steps in one direction
-/// @param squares as the opcode has them, without marks
+/// @param squares squares in the opcode's format, without marks
 record Instruction(int opcode, boolean quiet, boolean capture, boolean straight, int[] squares) {
 
     static Instruction leap(boolean quiet, boolean capture, int target) {

@@ -17,7 +17,7 @@ import org.pieceworth.rules.variant.Variant;
 /// Compiles movements, regions and promotions of a variant into move programs.
 final class MoveProgramCompiler {
 
-    /// The types that follow the lines of a palace; others do not, whatever their moves.
+    /// The types that follow the lines of a palace; others do not, with any moves.
     private static final Set<String> ON_PALACE_LINES = Set.of("wazir", "soldier", "rook", "janggiCannon", "king");
 
     private final Variant variant;
@@ -112,7 +112,8 @@ final class MoveProgramCompiler {
                         .contains(kinds.get(kind).letter());
     }
 
-    /// The instruction without the squares on which the kind may not end: a leap to one is dropped, a slide passes it.
+    /// The instruction without the squares where the kind may not end: a leap to one is dropped, a slide
+    /// passes it.
     private List<Instruction> allowed(Side side, int kind, int from, Instruction instruction) {
         if (instruction.targets() == 1) {
             return mayEnd(side, kind, from, instruction.squares()[0]) ? List.of(instruction) : List.of();

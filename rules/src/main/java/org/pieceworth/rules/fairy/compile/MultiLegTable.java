@@ -23,10 +23,10 @@ public final class MultiLegTable {
     public static final int OVER_FRIEND = 1 << Stop.OVER_FRIEND.ordinal();
     public static final int EN_PASSANT = 1 << Stop.EN_PASSANT.ordinal();
 
-    /// By path.
+    /// Legs, by path.
     public final int[][] legs;
 
-    /// By path: true if it is open to first moves only.
+    /// True if the path is open to first moves only, by path.
     public final boolean[] initial;
 
     MultiLegTable(Movement movement) {

@@ -6,6 +6,6 @@ import org.pieceworth.rules.position.Setup.Mark;
 ///
 /// @param type the type in the variant's list that it moves as
 /// @param letter the capital letter it is written with
-/// @param mark its history, as written beside the letter
+/// @param mark its history, as written next to the letter
 /// @param captured the kind in the hand of its captor
 public record PieceKind(int type, char letter, Mark mark, int captured) {}

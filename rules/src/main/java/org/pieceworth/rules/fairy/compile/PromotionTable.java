@@ -74,7 +74,7 @@ final class PromotionTable {
         return rules.pieceTypes().of(side).stream().anyMatch(letter -> kinds.find(letter, Mark.NONE) >= 0);
     }
 
-    /// The promoted form of a kind, or with demotion the kind of which it is the promoted form; -1 if there is none.
+    /// The promoted form of a kind, or with demotion the plain form of a promoted one; -1 if there is none.
     private int form(int kind) {
         char letter = kinds.get(kind).letter();
         return switch (kinds.get(kind).mark()) {

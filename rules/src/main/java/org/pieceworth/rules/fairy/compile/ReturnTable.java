@@ -11,7 +11,7 @@ final class ReturnTable {
 
     private final SquareBoard board;
 
-    /// By kind: the rays of quiet moves; empty if all of them go forward.
+    /// Rays of quiet moves, by kind; empty if all of them go forward.
     private final Ray[][] rays;
 
     ReturnTable(Variant variant, PieceKinds kinds) {

@@ -14,7 +14,7 @@ final class RuleConflicts {
 
     private RuleConflicts() {}
 
-    /// The conflict of two rules, with what was expected; empty if all rules go together.
+    /// The conflict of two rules, with the expected setting; empty if all rules go together.
     static Optional<String> of(Variant variant) {
         boolean turned = variant.stones().turns() != StoneRules.Turns.NOTHING;
         boolean kings = variant.types().stream()

@@ -34,7 +34,7 @@ public final class RuleFlags {
     public final boolean captureEffects;
     public final boolean sittuyin;
 
-    /// True if drops need something beside them.
+    /// True if drops need a neighbour.
     public final boolean stonesBeside;
 
     /// True if moves turn other pieces.

@@ -14,7 +14,7 @@ public final class VariantTables {
     public final Variant variant;
     public final RectangularBoard board;
 
-    /// The board on which pieces step.
+    /// The board for the pieces' steps.
     public final SquareBoard surface;
 
     public final PieceKinds pieceKinds;

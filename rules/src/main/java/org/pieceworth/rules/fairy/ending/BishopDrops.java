@@ -3,7 +3,7 @@ package org.pieceworth.rules.fairy.ending;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: set-up phases in which a side's bishops have to go to squares of both colours.
+/// Kernel: set-up phases that require a side's bishops on squares of both colours.
 final class BishopDrops {
 
     private BishopDrops() {}

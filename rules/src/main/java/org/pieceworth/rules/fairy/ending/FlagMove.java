@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.EndRules.Flag;
 
-/// Looks for a last move to the goal, for variants in which the side that moves second may follow the first.
+/// Looks for a last move to the goal, for variants where the side that moves second may follow the first.
 final class FlagMove {
 
     private FlagMove() {}

@@ -26,7 +26,7 @@ public final class GameEnd {
         return outcome(p, stuck && byHistory == GameStatus.OPEN ? stuck(p) : byHistory);
     }
 
-    /// The state of the game by its history: repetition, moves without progress, and the like.
+    /// The state of the game by its history, such as repetition and moves without progress.
     private static GameStatus byHistory(PositionState p) {
         GameStatus byMoves = byMoves(p);
         if (byMoves != GameStatus.OPEN) {

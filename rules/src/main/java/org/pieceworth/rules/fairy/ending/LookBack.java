@@ -28,7 +28,7 @@ final class LookBack {
         MoveMaker.makeAgain(p);
     }
 
-    /// The move that was made in the visited position.
+    /// The next move from the visited position.
     int moveAfter() {
         return p.undoStack[p.ply * PositionState.UNDO_FRAME];
     }

@@ -8,7 +8,7 @@ final class MaterialCount {
 
     private MaterialCount() {}
 
-    /// The value for the side to move of a game that is decided by counting material.
+    /// The value for the side to move of a game decided by counting material.
     static GameValue value(PositionState p) {
         int forWhite = switch (p.tables.variant.end().materialCounting()) {
             case NONE -> 0;

@@ -54,7 +54,7 @@ final class MoveFilters {
         return safe;
     }
 
-    /// The captures alone, if there are any.
+    /// Only the captures, if there are any.
     static int onlyCaptures(PositionState p, int[] moves, int end) {
         int count = 0;
         for (int i = 0; i < end; i++) {

@@ -10,7 +10,7 @@ final class ShatarMate {
 
     private ShatarMate() {}
 
-    /// The value for the side that has been mated.
+    /// The value for the mated side.
     static GameValue value(PositionState p, GameValue mate) {
         if ((checkers(p) & ~p.ends.knights) == 0) {
             return GameValue.WIN;

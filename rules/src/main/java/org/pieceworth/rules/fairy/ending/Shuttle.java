@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.Sided;
 /// Janggi: a piece that may leave the palace may not go to and fro between two squares for ever, out of check.
 final class Shuttle {
 
-    /// The number of moves of one side to and fro, the last of which loses.
+    /// The number of moves of one side to and fro; the last one loses.
     private static final int MOVES = 4;
 
     private Shuttle() {}

@@ -13,10 +13,10 @@ final class BitboardExchange {
 
     private final boolean flyingGeneral;
 
-    /// By kind: its rank among all, the least valuable first.
+    /// Rank of the kind among all, the least valuable first.
     private final int[] place;
 
-    /// The values by which [#place] was sorted.
+    /// The values at the last sorting of [#place].
     private int[] sortedBy = {};
 
     private long low;

@@ -28,10 +28,10 @@ final class LeaperSurvey {
 
     private final int side;
 
-    /// By leap: its target square minus its origin.
+    /// Target square minus origin, by leap.
     private final int[] leaps;
 
-    /// By leap and word: the origins of captures, then those of quiet moves.
+    /// Origins of captures, then those of quiet moves, by leap and word.
     private final long[] begins;
 
     /// The enemy's kinds that they threaten, by side and kind.

@@ -16,7 +16,7 @@ final class PassedPawns {
         files = t.board.files();
     }
 
-    /// Counts for each side, weighted by the square of the advance in hundredths.
+    /// Counts for each side, weighted by the squared advance times 100.
     void count(PositionState p, PawnHashTable pawns, int entry, SurveyCounts counts) {
         for (int side = 0; side < 2; side++) {
             int kings = 0;

@@ -24,8 +24,7 @@ public final class PositionSurvey {
     private int pawnEntry;
     private long pawnHash;
 
-    /// @param values by kind, in hundredths of a move; royal ones 0, since they cannot be threatened for
-    /// gain
+    /// @param values values by kind, in 1/100 move; royal ones 0, since they cannot be threatened for gain
     public PositionSurvey(VariantTables tables, int[] values) {
         this(tables, values, tables.bitboards.usable);
     }

@@ -89,8 +89,8 @@ public final class CastlingMoves {
         return safe;
     }
 
-    /// True if a king on the square would be attacked. It is put there, since moves of several legs take what
-    /// stands on a square, not what might.
+    /// True if a king on the square would be attacked. It is placed there, since a capture of several legs
+    /// needs a piece on the square.
     private static boolean isAttacked(PositionState p, int square, byte own, byte kind) {
         byte there = p.side[square];
         byte kindThere = p.kind[square];

@@ -53,7 +53,7 @@ final class Counting {
         };
     }
 
-    /// @param less the difference by which Cambodia's numbers are smaller than Thailand's
+    /// @param less Thailand's numbers minus Cambodia's
     private static int forBareKing(PositionState p, int hunter, int less) {
         int rooks = p.countOf(hunter, p.ends.countedRooks);
         int khons = p.countOf(hunter, p.ends.countedKhons);

@@ -81,7 +81,7 @@ public final class Drops {
         return !p.flags.freeDrops || !p.entries.drops.free[kind];
     }
 
-    /// The kind in hand from which a kind is dropped: the plain one for a promoted one.
+    /// The kind in hand of a dropped kind: the plain one for a promoted one.
     private static int inHand(PositionState p, int kind) {
         for (int plain = 0; plain < p.kindCount; plain++) {
             for (int form : p.entries.drops.forms[plain]) {

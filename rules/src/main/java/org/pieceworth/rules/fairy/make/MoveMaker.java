@@ -89,9 +89,9 @@ public final class MoveMaker {
         p.hash ^= p.hashOfState();
     }
 
-    /// True if a quiet move sets the clock to 0: drops, promotions that cannot be taken back, and moves of pawns
-    /// and the like unless the piece could step back; a wall or a pass in place of a move counts as one of the
-    /// piece on its square. As in Fairy-Stockfish.
+    /// True if a quiet move sets the clock to 0: drops, promotions that cannot be undone, and moves of pawns
+    /// and similar pieces unless the piece could step backward; a wall or a pass in place of a move counts as
+    /// one of the piece on its square. As in Fairy-Stockfish.
     private static boolean isIrreversible(PositionState p, int move, int mover) {
         int side = p.sideToMove;
         return switch (Move.kind(move)) {

@@ -17,8 +17,7 @@ public final class Musketeer {
         p.waiting[square] = (byte) kind;
     }
 
-    /// Applies gating to a move that has been made: waiting pieces enter on squares left, and are lost on those
-    /// captured.
+    /// Applies gating after a move: waiting pieces enter on squares left, and are lost on those captured.
     static void apply(PositionState p, int move, boolean takes) {
         int from = Move.from(move);
         int to = Move.to(move);

@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.StoneRules;
 
-/// Kernel: stones that are dropped beside others and turn them, as in Reversi and Ataxx.
+/// Kernel: dropped stones that turn their neighbours, as in Reversi and Ataxx.
 final class Stones {
 
     /// The steps to a king's neighbours, those along ranks and files first.

@@ -141,7 +141,7 @@ public final class CaptureMoves {
         return count;
     }
 
-    /// A capture with its marks, or a quiet move's promotions alone.
+    /// A capture with its marks, or only the promotions of a quiet move.
     private static int target(PositionState p, int from, int entry, int ends, int index, int[] moves, int start) {
         int to = entry & 255;
         if (p.side[to] != 0) {

@@ -8,8 +8,8 @@ import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.state.Reach;
 import org.pieceworth.rules.position.Move;
 
-/// Kernel: writes legal moves that check the enemy king without capturing or promoting: drops, and moves of pieces that
-/// have an unmarked table of reached squares. Pawns, discovered checks and castling are left out.
+/// Kernel: writes legal moves that check the enemy king without capturing or promoting: drops, and moves of
+/// pieces that have an unmarked table of reached squares, without pawns, discovered checks and castling.
 public final class QuietChecks {
 
     private QuietChecks() {}
@@ -67,7 +67,7 @@ public final class QuietChecks {
         return boards.wide ? write(p, piece, from, at, high & reachHigh, Long.SIZE, moves, count) : count;
     }
 
-    /// The index in [Bitboards] of the squares from which a kind of the side to move attacks the enemy king.
+    /// The index in [Bitboards] of the squares where a kind of the side to move attacks the enemy king.
     private static int attacksOnKing(PositionState p, int kind) {
         int side = p.sideToMove;
         return (side * p.squareCount + p.kingSquare[side ^ 1]) * p.kindCount + kind;

@@ -37,7 +37,7 @@ public final class TriedMoves {
         return legalWithWalls(p, moves, pseudoCaptures(p, moves));
     }
 
-    /// A wall shields royal pieces other than kings, as in Fairy-Stockfish; for kings the move alone counts.
+    /// A wall shields royal pieces other than kings, as in Fairy-Stockfish; for kings only the move counts.
     private static int legalWithWalls(PositionState p, int[] moves, int end) {
         if (!p.flags.walls) {
             return legal(p, moves, end);

@@ -97,7 +97,7 @@ final class WallMoves {
         };
     }
 
-    /// Quiet moves of the piece from its new square: the squares on which the move may build its wall.
+    /// Quiet moves of the piece from its new square; the move may build its wall on their targets.
     private static int arrows(PositionState p, int move, int[] moves, int start) {
         int from = Move.from(move);
         int to = Move.to(move);

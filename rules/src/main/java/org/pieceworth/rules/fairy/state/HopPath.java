@@ -1,6 +1,6 @@
 package org.pieceworth.rules.fairy.state;
 
-/// Kernel: the part of its line on which a hop can end.
+/// Kernel: the part of its line where a hop can end.
 public final class HopPath {
 
     private HopPath() {}

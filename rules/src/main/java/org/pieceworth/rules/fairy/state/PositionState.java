@@ -171,7 +171,7 @@ public final class PositionState {
     public final long[] pinHigh = new long[MAX_PINS];
     public final int[] pinStamp;
 
-    /// Last stamp at which the square was on a hopper's line to the royal piece, by square.
+    /// Last stamp with the square on a hopper's line to the royal piece, by square.
     public final int[] hopperStamp;
 
     public int royalSquare;

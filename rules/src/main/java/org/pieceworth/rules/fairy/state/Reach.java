@@ -9,7 +9,7 @@ public final class Reach {
     /// position; returns the start of the next group.
     ///
     /// @param low the occupied squares below 64
-    /// @param high those from 64 on
+    /// @param high the occupied squares from 64 on
     public static int find(PositionState p, int start, long low, long high) {
         return p.bitboards.wide ? wide(p, start, low, high) : narrow(p, start, low);
     }

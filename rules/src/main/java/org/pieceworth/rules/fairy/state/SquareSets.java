@@ -31,7 +31,7 @@ public final class SquareSets {
         return used;
     }
 
-    /// Releases all sets that were taken since the mark.
+    /// Releases all sets taken since the mark.
     public void release(int mark) {
         used = mark;
     }

@@ -33,7 +33,7 @@ public record EndingMaterial(List<Integer> pieces) {
                 .toList());
     }
 
-    /// Of a material and its colour-swapped counterpart, true for the one that has the table.
+    /// True if the table is that of this material and not of its colour-swapped counterpart.
     boolean isBefore(EndingMaterial other) {
         return Arrays.compare(toArray(), other.toArray()) < 0;
     }

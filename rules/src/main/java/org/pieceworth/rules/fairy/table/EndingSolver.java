@@ -15,9 +15,9 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.variant.GameStatus;
 
 /// Kernel: solves all positions of some pieces. The moves of each are generated once, and stored by their
-/// targets: for each position the squares from which its pieces may have come. Then positions are decided
-/// from the ends of the game backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson
-/// 1986). The rules of the variant enter only through the generation of moves.
+/// targets: for each position the possible origins of its pieces. Then positions are decided from the ends of
+/// the game backwards, those of n plies before those of n + 1 (retrograde analysis, Thompson 1986). The rules
+/// of the variant enter only through the generation of moves.
 final class EndingSolver {
 
     private static final int MAX_MOVES = 255;

@@ -20,7 +20,7 @@ final class RuleSymmetry {
 
     private RuleSymmetry() {}
 
-    /// By square: its mirror image from left to right, or itself if the two are not equivalent.
+    /// Mirror image of a square from left to right, or itself if the two are not equivalent, by square.
     static int[] images(VariantTables t) {
         IntUnaryOperator image = isSameOnBothWings(t.variant) ? mirror(t.board) : square -> square;
         return IntStream.range(0, t.squareCount).map(image).toArray();

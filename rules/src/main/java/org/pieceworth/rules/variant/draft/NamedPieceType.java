@@ -4,7 +4,7 @@ import java.util.List;
 
 /// A piece type that variants.ini knows by name.
 ///
-/// @param name as it is written
+/// @param name the written name
 /// @param betza its movement as Fairy-Stockfish reads Betza notation; empty when it cannot move
 /// @param olderNames other names of it
 public record NamedPieceType(String name, String betza, List<String> olderNames) {

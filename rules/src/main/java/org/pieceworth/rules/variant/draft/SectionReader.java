@@ -39,8 +39,8 @@ public final class SectionReader {
         this.dialect = dialect(section);
     }
 
-    /// The dialect of the section's movements. It is known before they are read, wherever its line stands; a word that
-    /// names none is reported with the other values.
+    /// The dialect of the section's movements. It is known before they are read, on any line of the section;
+    /// a word that names none is reported with the other values.
     private static Dialect dialect(VariantSection section) {
         return section.settings().stream()
                 .filter(setting -> setting.key().equals(DIALECT))
@@ -49,7 +49,7 @@ public final class SectionReader {
                 .reduce(Dialect.FSF, (_, last) -> last);
     }
 
-    /// A fault in a line.
+    /// An error in a line.
     ///
     /// @param line its number
     private record Fault(int line, String message) {}

@@ -4,7 +4,7 @@ import java.util.List;
 
 /// A key that variants.ini knows.
 ///
-/// @param name as it is written
+/// @param name the written name
 /// @param kind the kind of its values
 /// @param targets the keys that it sets: itself, or the keys that it abbreviates
 /// @param status its treatment
@@ -22,7 +22,7 @@ record VariantKey(String name, ValueKind kind, List<String> targets, Status stat
         OWN,
         /// No rule of the game: for GUIs and engines.
         HINT,
-        /// A rule that is not modelled.
+        /// A rule not modelled.
         MISSING
     }
 

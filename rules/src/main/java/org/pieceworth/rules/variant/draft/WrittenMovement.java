@@ -3,8 +3,8 @@ package org.pieceworth.rules.variant.draft;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.Dialect;
 
-/// A movement as its section has it. A child that inherits the piece inherits the dialect with it, whatever its own
-/// movements are written in.
+/// A movement as its section has it. A child that inherits the piece inherits its dialect too, even if its
+/// own movements are written in another one.
 ///
 /// @param betza the notation
 /// @param dialect of the section
