@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Experiments: games of the engine against itself and others, and what they show.
+/// Experiments: games of the engine against itself and others, and their results.
 @NullMarked
 module org.pieceworth.lab {
     requires static org.jspecify;

@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Observations kept in files of columns, to be merged and fitted again without the games.
+/// Observations in column files, to be merged and fitted again without the games.
 @NullMarked
 module org.pieceworth.store {
     requires duckdb.jdbc;

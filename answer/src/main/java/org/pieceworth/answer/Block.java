@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 /// A part of an answer for people.
 public sealed interface Block {
 
-    /// A part that text has, not pages alone.
+    /// A part for text too, not only for pages.
     sealed interface OfText extends Block {}
 
     /// A line or a paragraph.
@@ -25,10 +25,10 @@ public sealed interface Block {
     /// @param text with line ends
     record Verbatim(String text) implements OfText {}
 
-    /// A chart: a static drawing, and data from which the page's script draws an interactive one if scripts run.
+    /// A chart: a static drawing, and data for an interactive one by the page's script, if scripts run.
     ///
     /// @param id of its data
-    /// @param kind `dots`, `curves`, or empty for a drawing alone
+    /// @param kind `dots`, `curves`, or empty for only a drawing
     /// @param drawing an SVG element
     /// @param data JSON that cannot end a script early
     /// @param caption an explanation of its signs
@@ -58,7 +58,7 @@ public sealed interface Block {
     /// One of them.
     ///
     /// @param icon an SVG element
-    /// @param name beside it
+    /// @param name name next to it
     /// @param code its notation; may be empty
     /// @param lines below
     /// @param summary a line to press, for the diagram

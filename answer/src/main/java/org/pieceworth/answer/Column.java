@@ -33,7 +33,7 @@ public final class Column<R> {
     /// A member of the object that a row is for programs, and a column of its CSV form.
     ///
     /// @param key its name; `overTheGame.value` is the member `value` of the object `overTheGame`
-    /// @param value its value; a missing node leaves it out
+    /// @param value its value; a missing node omits the member
     record Member<R>(String key, Function<R, JsonNode> value) {}
 
     /// The form for people.
@@ -128,17 +128,17 @@ public final class Column<R> {
         return interval.flatMap(Interval::bounded).map(end).orElse(Double.NaN);
     }
 
-    /// Cells for people alone, aligned to the left.
+    /// Cells only for people, aligned to the left.
     public static <R> Column<R> note(String heading, Function<R, String> text) {
         return people(heading, false, row -> Optional.of(text.apply(row)));
     }
 
-    /// Cells for people alone, aligned to the right.
+    /// Cells only for people, aligned to the right.
     public static <R> Column<R> figure(String heading, Function<R, String> text) {
         return people(heading, true, row -> Optional.of(text.apply(row)));
     }
 
-    /// Cells for people alone that may be absent, aligned to the right.
+    /// Cells only for people that may be absent, aligned to the right.
     public static <R> Column<R> known(String heading, Function<R, Optional<String>> text) {
         return people(heading, true, text);
     }
@@ -160,45 +160,45 @@ public final class Column<R> {
         return new Column<>(List.of(), new Cells<>(heading, right, text), Audience.PEOPLE);
     }
 
-    /// Words for programs alone.
+    /// Words only for programs.
     public static <R> Column<R> fact(String key, Function<R, String> words) {
         return data(key, row -> JSON.stringNode(words.apply(row)));
     }
 
-    /// Words for programs alone, left out if empty.
+    /// Words only for programs, omitted if empty.
     public static <R> Column<R> optionalFact(String key, Function<R, String> words) {
         return data(key, row -> words.apply(row).isEmpty() ? JSON.missingNode() : JSON.stringNode(words.apply(row)));
     }
 
-    /// Numbers for programs alone.
+    /// Numbers only for programs.
     public static <R> Column<R> datum(String key, ToDoubleFunction<R> number) {
         return data(key, row -> node(number.applyAsDouble(row)));
     }
 
-    /// Numbers for programs alone, left out if absent.
+    /// Numbers only for programs, omitted if absent.
     public static <R> Column<R> optional(String key, ToDoubleFunction<R> number) {
         return data(
                 key,
                 row -> Double.isNaN(number.applyAsDouble(row)) ? JSON.missingNode() : node(number.applyAsDouble(row)));
     }
 
-    /// Whole numbers for programs alone.
+    /// Whole numbers only for programs.
     public static <R> Column<R> whole(String key, ToLongFunction<R> number) {
         return data(key, row -> JSON.numberNode(number.applyAsLong(row)));
     }
 
-    /// Truths for programs alone.
+    /// Truths only for programs.
     public static <R> Column<R> flag(String key, Predicate<R> truth) {
         return data(key, row -> JSON.booleanNode(truth.test(row)));
     }
 
-    /// Truths for programs alone, left out if unknown.
+    /// Truths only for programs, omitted if unknown.
     public static <R> Column<R> optionalFlag(String key, Function<R, Optional<Boolean>> truth) {
         return data(
                 key, row -> truth.apply(row).<JsonNode>map(JSON::booleanNode).orElseGet(JSON::missingNode));
     }
 
-    /// Lists of words for programs alone.
+    /// Lists of words only for programs.
     public static <R> Column<R> texts(String key, Function<R, ? extends Collection<String>> texts) {
         return data(key, row -> {
             ArrayNode array = JSON.arrayNode();
@@ -207,7 +207,7 @@ public final class Column<R> {
         });
     }
 
-    /// Lists of numbers for programs alone.
+    /// Lists of numbers only for programs.
     public static <R> Column<R> numbers(String key, Function<R, double[]> numbers) {
         return data(key, row -> {
             ArrayNode array = JSON.arrayNode();
@@ -216,13 +216,13 @@ public final class Column<R> {
         });
     }
 
-    /// Values of any form for programs alone; a missing node leaves the member out.
+    /// Values of any form only for programs; a missing node omits the member.
     public static <R> Column<R> data(String key, Function<R, JsonNode> value) {
         return new Column<>(
                 List.of(new Member<>(key, value)), new Cells<>("", false, _ -> Optional.empty()), Audience.PROGRAMS);
     }
 
-    /// The column for one kind of reader alone.
+    /// The column for only one kind of reader.
     public static <R> Column<R> only(Audience reader, Column<R> column) {
         return new Column<>(column.members, column.cells, Set.of(reader));
     }
@@ -237,7 +237,7 @@ public final class Column<R> {
         return new Column<>(column.members, new Cells<>(column.heading(), column.isRight(), text), column.audience);
     }
 
-    /// The column with other words than a dash for what is absent.
+    /// The column with other words than a dash for an absent value.
     public static <R> Column<R> absent(String words, Column<R> column) {
         BiFunction<R, Integer, Optional<String>> text = column.cells.text;
         Cells<R> cells = new Cells<>(

@@ -38,17 +38,17 @@ public final class Document {
         return shown(table).data(table);
     }
 
-    /// A table for people alone.
+    /// Adds a table only for people.
     public <R> Document shown(Table<R> table) {
         return table(table.shown());
     }
 
-    /// The list of a table's rows for programs alone.
+    /// Adds the list of a table's rows only for programs.
     public <R> Document data(Table<R> table) {
         return jsonWhenWanted(table::putInto);
     }
 
-    /// Gives the document a CSV form of its own: what programs get of a table.
+    /// Sets the CSV form of the document: a table for programs.
     public <R> Document csv(Table<R> table) {
         return csv(table.raw());
     }
@@ -113,7 +113,7 @@ public final class Document {
         return part instanceof Block.Tabular(Grid table) ? new Block.Illustrated(table, icons) : part;
     }
 
-    /// The page that was given, or the lines and tables as they are.
+    /// The given page, or else the lines and tables.
     Page page() {
         return page.map(Supplier::get)
                 .orElseGet(() -> new Page(

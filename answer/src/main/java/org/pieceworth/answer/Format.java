@@ -1,6 +1,6 @@
 package org.pieceworth.answer;
 
-/// A form in which [Printer] prints a document.
+/// An output format of [Printer].
 public enum Format {
     /// Aligned columns, for people.
     TABLE("txt", "text/plain; charset=utf-8"),

@@ -37,7 +37,7 @@ final class Html {
         out.append('>');
     }
 
-    /// Closes the element that was opened last.
+    /// Closes the innermost open element.
     Html close() {
         out.append("</").append(open.pop()).append(">\n");
         return this;

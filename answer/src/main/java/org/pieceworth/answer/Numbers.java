@@ -24,7 +24,7 @@ public final class Numbers {
         return Math.clamp(1L - magnitude, 0, 4);
     }
 
-    /// As many as the most exact of the estimates deserves, so that a column has one form.
+    /// The number of decimals for the most exact of the estimates, so that a column has one form.
     public static int decimals(List<Estimate> estimates) {
         return estimates.stream().mapToInt(Numbers::decimals).max().orElse(0);
     }
@@ -43,7 +43,7 @@ public final class Numbers {
         return isMinusZero(text) ? "+" + text.substring(1) : text;
     }
 
-    /// As pages and pictures have it: with a true minus sign, and a dash for what is not finite.
+    /// A number for pages and pictures: with a true minus sign, and a dash if it is not finite.
     public static String typeset(double number, int decimals) {
         return Double.isFinite(number) ? fixed(number, decimals).replace('-', MINUS) : ABSENT;
     }
@@ -97,18 +97,18 @@ public final class Numbers {
         return chance < 0.0001 ? "< 0.0001" : fixed(chance, chance > 0.99 || chance < 0.01 ? 4 : 2);
     }
 
-    /// With commas between thousands; a dash for what is not finite.
+    /// With commas between thousands; a dash for a number that is not finite.
     public static String grouped(double number, int decimals) {
         return Double.isFinite(number) ? String.format(Locale.ROOT, "%,." + decimals + "f", number) : ABSENT;
     }
 
-    /// A chance after a letter: `= 0.03` or `< 0.0001`.
+    /// A probability after a letter: `= 0.03` or `< 0.0001`.
     public static String equalsChance(double chance) {
         String words = chance(chance);
         return words.startsWith("<") || words.startsWith(">") ? words : "= " + words;
     }
 
-    /// A share; a dash for what is not finite.
+    /// A share in percent; a dash if it is not finite.
     public static String percent(double share) {
         return Double.isFinite(share) ? String.format(Locale.ROOT, "%.1f %%", 100 * share) : ABSENT;
     }

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The lines and tables of a document as JSON, from which a later page has them again.
+/// The lines and tables of a document as JSON, so that a later page can show them again.
 public final class PartsJson {
 
     private static final String LINE = "line";

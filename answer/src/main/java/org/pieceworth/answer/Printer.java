@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Prints documents in the form that was asked for.
+/// Prints documents in the requested form.
 public final class Printer {
 
     private final PrintStream out;

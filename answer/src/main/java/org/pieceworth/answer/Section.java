@@ -44,13 +44,13 @@ public final class Section {
         return shown(table).data(table);
     }
 
-    /// A table for people alone.
+    /// Adds a table only for people.
     public <R> Section shown(Table<R> table) {
         text.add(new Block.Tabular(table.shown()));
         return this;
     }
 
-    /// The list of a table's rows for programs alone.
+    /// Adds the list of a table's rows only for programs.
     public <R> Section data(Table<R> table) {
         return json(table::putInto);
     }
@@ -67,13 +67,13 @@ public final class Section {
         return this;
     }
 
-    /// Sets what pages show, made of the lines and tables once a page is printed.
+    /// Sets the content for pages, made of the lines and tables once a page is printed.
     public Section paged(UnaryOperator<List<Block>> blocks) {
         paged = blocks;
         return this;
     }
 
-    /// Shows its lines and tables on pages alone.
+    /// Shows its lines and tables only on pages.
     public Section onPagesAlone() {
         pageOnly = true;
         return this;

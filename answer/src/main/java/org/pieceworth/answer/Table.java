@@ -95,8 +95,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         json.set(key, array());
     }
 
-    /// One JSON object per row.
-    /// A column of tables inside rows, for programs alone.
+    /// One JSON object per row. A column of tables inside rows, only for programs.
     public static <S> Column<S> inside(String key, Function<S, Table<?>> table) {
         return Column.data(key, row -> table.apply(row).array());
     }

@@ -114,7 +114,7 @@ final class TableText {
         return cell.contains(" ") && !cell.startsWith("[") && cell.chars().anyMatch(Character::isLetter);
     }
 
-    /// The columns that stand beside each other.
+    /// Groups of columns printed next to each other.
     private List<List<Integer>> blocks() {
         List<Integer> all = IntStream.range(0, widths.length).boxed().toList();
         if (total() <= maxWidth) {

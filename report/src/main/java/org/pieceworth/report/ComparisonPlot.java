@@ -10,8 +10,8 @@ import org.pieceworth.report.Shape.Anchor;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 
-/// Models beside published values: a panel a model, both axes logarithmic, so that one distance from the diagonal
-/// is one share of error everywhere.
+/// Models compared with published values: one panel per model, both axes logarithmic, so that one distance
+/// from the diagonal is one share of error everywhere.
 public final class ComparisonPlot {
 
     private static final int PANEL = 360;

@@ -9,7 +9,7 @@ import org.pieceworth.report.chart.Mark;
 import org.pieceworth.report.chart.MarkStyle;
 import org.pieceworth.report.chart.Series;
 
-/// Charts of values over a road, one large or two in a line.
+/// Charts of values over an axis, one large or two per line.
 final class CurvePanels {
 
     private static final int WIDTH = 860;
@@ -31,7 +31,7 @@ final class CurvePanels {
 
     /// The picture of some charts; empty without any.
     ///
-    /// @param subtitle how to read it
+    /// @param subtitle explanation for readers
     static Optional<Picture> of(String title, String subtitle, List<CurveChart> charts) {
         if (charts.isEmpty()) {
             return Optional.empty();

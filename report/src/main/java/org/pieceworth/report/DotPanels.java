@@ -38,7 +38,7 @@ final class DotPanels {
 
     /// The picture of some charts; empty without any.
     ///
-    /// @param subtitle how to read it
+    /// @param subtitle explanation for readers
     static Optional<Picture> of(String title, String subtitle, List<DotChart> charts) {
         if (charts.isEmpty()) {
             return Optional.empty();

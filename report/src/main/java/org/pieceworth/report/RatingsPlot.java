@@ -12,7 +12,7 @@ public final class RatingsPlot {
     ///
     /// @param low the interval's lower end; NaN for no interval
     /// @param high the interval's upper end
-    /// @param remark beside the rating, such as the number of games
+    /// @param remark text next to the rating, such as the number of games
     public record Row(String name, double rating, double low, double high, String remark) {}
 
     private static final int MARGIN = 18;
@@ -31,7 +31,7 @@ public final class RatingsPlot {
 
     /// The picture.
     ///
-    /// @param subtitle how to read it
+    /// @param subtitle explanation for readers
     public static Picture picture(String subtitle, List<Row> rows) {
         Drawing drawing = new Drawing();
         drawing.text(MARGIN, 28, "Ratings", 18, Anchor.START, Palette.TEXT);

@@ -25,7 +25,7 @@ public sealed interface Shape {
     /// One line of text.
     ///
     /// @param anchor the part of the text that is at x
-    /// @param halo true for a white outline that separates the text from what it covers
+    /// @param halo true for a white outline that separates the text from the background
     record Words(double x, double y, String words, int size, Anchor anchor, String colour, boolean halo)
             implements Shape {}
 

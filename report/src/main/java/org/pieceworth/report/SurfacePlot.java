@@ -45,7 +45,7 @@ public final class SurfacePlot {
 
     /// The picture.
     ///
-    /// @param variants that were played
+    /// @param variants played variants
     public static Picture picture(List<String> variants, List<Parameter> parameters, SurfaceOptimum optimum) {
         List<CurveChart> charts = new ArrayList<>();
         for (int i = 0; i < parameters.size(); i++) {

@@ -9,7 +9,7 @@ import org.pieceworth.report.chart.Mark;
 import org.pieceworth.report.chart.MarkStyle;
 import org.pieceworth.report.chart.Series;
 
-/// The way of each parameter that was tuned, a chart each.
+/// The path of each tuned parameter, one chart per parameter.
 public final class TunePlot {
 
     private static final int MOST_POINTS = 200;
@@ -19,9 +19,9 @@ public final class TunePlot {
 
     /// The picture.
     ///
-    /// @param variants that were played
+    /// @param variants played variants
     /// @param names of the parameters
-    /// @param way their values at the start and after each iteration
+    /// @param way their initial values and those after each iteration
     public static Picture picture(List<String> variants, List<String> names, List<double[]> way) {
         List<CurveChart> charts = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {

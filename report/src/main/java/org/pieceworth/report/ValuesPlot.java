@@ -14,7 +14,7 @@ public final class ValuesPlot {
 
     /// The picture; empty if no value has an interval.
     ///
-    /// @param noun the noun for what the values are from, such as `games`
+    /// @param noun the noun for the source of the values, such as `games`
     public static Optional<Picture> of(
             List<ValueLine> lines, List<ReferenceSet> references, ReportScale scale, String noun) {
         return DotPanels.of(

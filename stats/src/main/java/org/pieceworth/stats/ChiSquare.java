@@ -5,7 +5,7 @@ import org.hipparchus.special.Gamma;
 /// A sum of squares of standard normal numbers, as a test.
 ///
 /// @param statistic the sum
-/// @param degrees how many independent numbers it has
+/// @param degrees number of independent squares
 public record ChiSquare(double statistic, int degrees) {
 
     /// The upper tail of the chi-square distribution; 1 without degrees of freedom.

@@ -3,11 +3,11 @@ package org.pieceworth.stats;
 import java.util.Optional;
 
 /// Weighted means of a bounded score by bins, with errors that allow for dependence within clusters: ratio
-/// estimators over clusters drawn at random, by linearisation (Cochran 1977, chapter 6), with G/(G − 1) for
+/// estimators over randomly sampled clusters, by linearisation (Cochran 1977, chapter 6), with G/(G − 1) for
 /// the G clusters that have weight in the bin.
 public final class ClusteredMean {
 
-    /// Relative to what they are a difference of: squares that are 0 except for rounding.
+    /// Relative to the two terms of a difference: squares that are 0 except for rounding.
     private static final double ROUNDING = 1e-12;
 
     private final double[] values;
@@ -41,8 +41,8 @@ public final class ClusteredMean {
 
     /// Adds a row. A cluster's rows come one after another.
     ///
-    /// @param cluster which, from 0
-    /// @param bin which, from 0
+    /// @param cluster number of the cluster, from 0
+    /// @param bin number of the bin, from 0
     /// @param value of a size near 1, such as a score
     /// @param weight 0 or more; a row of weight 0 is none
     public void add(int cluster, int bin, double value, double weight) {
@@ -102,9 +102,9 @@ public final class ClusteredMean {
         return Optional.of(new Estimate(mean, Math.sqrt(variance)));
     }
 
-    /// Wilson's (1927) 95 % interval of the mean of a bin with weight, for values from 0 to 1: it lies
-    /// between 0 and 1, and it has a width where all clusters agree. The effective number of clusters
-    /// is that with which values of 0 and 1 would have the mean's error; where there is no error it is that of
+    /// Wilson's (1927) 95 % interval of the mean of a bin with weight, for values from 0 to 1. It lies
+    /// between 0 and 1, and has a width even if all clusters agree. The effective number of clusters is the
+    /// number of values 0 and 1 whose mean would have the same error; without an error it is that of
     /// [#wilsonByWeights].
     public Interval.Bounded wilson(int bin) {
         close();
@@ -124,7 +124,7 @@ public final class ClusteredMean {
         double z = StudentT.NORMAL.reach(0.95);
         double centre = (mean + z * z / (2 * number)) / (1 + z * z / number);
         double reach = z / (1 + z * z / number) * Math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number));
-        // Where all clusters agree on 0 or 1 the end is exact, and rounding would leave 1e-17.
+        // Exact if all clusters agree on 0 or 1: rounding would leave 1e-17.
         return new Interval.Bounded(
                 mean == 0 ? 0 : Math.max(0, centre - reach), mean == 1 ? 1 : Math.min(1, centre + reach));
     }

@@ -7,7 +7,7 @@ public final class DotProduct {
 
     private DotProduct() {}
 
-    /// Of two vectors of the same length.
+    /// The dot product of two vectors of the same length.
     public static double of(double[] left, double[] right) {
         double sum = 0;
         for (int i = 0; i < left.length; i++) {

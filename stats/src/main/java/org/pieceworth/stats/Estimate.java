@@ -21,7 +21,7 @@ public record Estimate(double value, double standardError) {
         return value + Z95 * standardError;
     }
 
-    /// The chance, by the normal distribution, that the true number is positive.
+    /// The probability, by the normal distribution, that the true number is positive.
     public double chancePositive() {
         return Erf.erfc(-value / standardError / Math.sqrt(2)) / 2;
     }

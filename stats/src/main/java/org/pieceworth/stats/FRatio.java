@@ -2,15 +2,15 @@ package org.pieceworth.stats;
 
 import org.hipparchus.distribution.continuous.FDistribution;
 
-/// A mean square beside its error, as a test.
+/// A mean square divided by its error, as a test.
 ///
 /// @param statistic the ratio
-/// @param degrees how many independent numbers its numerator has, 1 at least
+/// @param degrees number of independent terms in its numerator, at least 1
 /// @param errorDegrees of freedom of the error, above 0; infinite where the error is known
 public record FRatio(double statistic, int degrees, double errorDegrees) {
 
-    /// The test that `degrees` combinations of estimates are 0, by Wald's statistic with a covariance that is estimated
-    /// itself: Hotelling's T², in the form of Pustejovsky and Tipton (2018, "Small-sample methods for
+    /// The test that `degrees` combinations of estimates are 0, by Wald's statistic with an estimated
+    /// covariance: Hotelling's T², in the form of Pustejovsky and Tipton (2018, "Small-sample methods for
     /// cluster-robust variance estimation and hypothesis testing").
     ///
     /// @param wald the quadratic form of the combinations and the inverse of their covariance
@@ -27,7 +27,7 @@ public record FRatio(double statistic, int degrees, double errorDegrees) {
         return new FRatio(left / (freedom * degrees) * wald, degrees, left);
     }
 
-    /// The quadratic form that chance exceeds in one less `level` of samples.
+    /// The quadratic form exceeded by chance in one less `level` of samples.
     ///
     /// @param level between 0 and 1
     /// @param freedom degrees of freedom of the covariance

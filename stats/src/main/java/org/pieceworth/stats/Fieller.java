@@ -1,7 +1,7 @@
 package org.pieceworth.stats;
 
-/// Fieller's (1954) set for a ratio of two normal numbers: those ρ for which top − ρ·bottom is not too far
-/// from 0. Right however weak the denominator is.
+/// Fieller's (1954) set for a ratio of two normal numbers: all ρ where top − ρ·bottom is not too far from 0.
+/// Valid for any denominator, even a weak one.
 ///
 /// @param top the numerator's estimate
 /// @param bottom the denominator's estimate
@@ -10,7 +10,7 @@ package org.pieceworth.stats;
 /// @param shared their covariance
 record Fieller(double top, double bottom, double topVariance, double bottomVariance, double shared) {
 
-    /// Relative to what it is a difference of: a number that is 0 except for rounding.
+    /// Relative to the two terms of a difference: a number that is 0 except for rounding.
     private static final double ROUNDING = 1e-12;
 
     /// The ratio's interval for a normal quantile z: where a ρ² − 2 b ρ + c is not positive.

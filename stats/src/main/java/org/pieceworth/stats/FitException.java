@@ -2,8 +2,8 @@ package org.pieceworth.stats;
 
 import java.io.Serial;
 
-/// Data from which the parameters cannot be estimated. The message is one line that says why; the reason lets a caller
-/// say what would help.
+/// Thrown when data cannot determine the parameters. The message is one line with the cause; callers use the
+/// reason to suggest a remedy.
 public final class FitException extends RuntimeException {
 
     @Serial
@@ -19,11 +19,11 @@ public final class FitException extends RuntimeException {
         NOT_SETTLED,
         /// Gradient descent, with its fixed step, finds no minimum; another solver may.
         DIVERGED,
-        /// No row is drawn, and the model has a width of draws.
+        /// No row is a draw, and the model has a draw threshold.
         NO_DRAWS,
         /// There are no wins, or no losses.
         ONE_RESULT,
-        /// There are no wins, or no losses, beside draws as an outcome of their own.
+        /// There are no wins, or no losses, while draws are a separate outcome.
         MISSING_SIDE,
         /// Parts of the features cannot be told apart.
         NOT_IDENTIFIED,

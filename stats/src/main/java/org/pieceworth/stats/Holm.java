@@ -8,7 +8,7 @@ public final class Holm {
 
     private Holm() {}
 
-    /// The p-values at which each test is rejected, where the chance of any false rejection is held.
+    /// The level that rejects each test at a familywise error rate of the same size.
     ///
     /// @param pValues in any order; NaN counts as 1
     public static double[] adjusted(double[] pValues) {

@@ -51,7 +51,7 @@ public sealed interface Interval {
     /// Ends are included.
     boolean contains(double number);
 
-    /// This interval if it lies between two bounds, of which either may be infinite.
+    /// This interval if it lies between two bounds; either may be infinite.
     default Optional<Bounded> bounded() {
         return Optional.empty();
     }

@@ -4,8 +4,8 @@ import java.util.function.DoubleUnaryOperator;
 
 /// The interval around an estimate whose ends are where a function crosses 0, below it inside and above it outside.
 ///
-/// The solvers of Hipparchus would need finite heights, of which there are none beyond a wall, and would fit each
-/// number from scratch instead of from what was found nearby.
+/// The solvers of Hipparchus need finite heights, but there are none beyond a wall. They would also fit each
+/// number from scratch instead of starting from the result at a nearby number.
 public final class IntervalEnds {
 
     private static final double GROWTH = 1.7;
@@ -15,7 +15,7 @@ public final class IntervalEnds {
     /// After so many parts the way has to be half as long as it was, or it is halved.
     private static final int PATIENCE = 3;
 
-    /// Of the number, or of 1 where it is smaller.
+    /// A share of the number, or of 1 if the number is smaller.
     private static final double NARROW = 1e-7;
 
     private final Height height;
@@ -30,15 +30,15 @@ public final class IntervalEnds {
 
         /// The height at a number.
         ///
-        /// @param found what was found at a number nearby, from which a search may start and which it replaces
+        /// @param found result at a nearby number; a search may start from it and replaces it
         double at(double number, double[] found);
     }
 
     /// The interval; without an end where no number on that side is outside.
     ///
-    /// @param stride how far to go first, such as a standard error
+    /// @param stride length of the first step, such as a standard error
     /// @param inside the height at the estimate
-    /// @param found what is known at the estimate
+    /// @param found result at the estimate
     public static Interval around(double estimate, double stride, double inside, double[] found, Height height) {
         IntervalEnds ends = new IntervalEnds(height);
         Place middle = new Place(estimate, inside, found);
@@ -77,9 +77,9 @@ public final class IntervalEnds {
         return Math.copySign(Double.POSITIVE_INFINITY, stride);
     }
 
-    /// The end of the interval, between a number inside and one outside, by the method of false position in which
-    /// an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois algorithm). Beside a
-    /// wall that gets nowhere, and the way is halved.
+    /// The end of the interval, between a number inside and one outside, by the method of false position,
+    /// where an end that stays put twice counts half as much (Dowell and Jarratt 1971, the Illinois
+    /// algorithm). That does not converge next to a wall; the search then bisects.
     private double crossing(Place from, Place to) {
         Place inside = from;
         Place outside = to;
@@ -113,8 +113,8 @@ public final class IntervalEnds {
         return (inside.at() + outside.at()) / 2;
     }
 
-    /// The part of the way at which the line between two heights crosses 0, not too near to either; half of it where
-    /// there is no such line.
+    /// The part of the way where the line between two heights crosses 0, not too near to either; half of it
+    /// without such a line.
     private static double part(double inside, double outside, double least) {
         double part = inside / (inside - outside);
         return Double.isFinite(outside) && Double.isFinite(part) ? Math.clamp(part, least, 1 - least) : 0.5;
@@ -125,7 +125,7 @@ public final class IntervalEnds {
         return new Place(number, height.at(number, found), found);
     }
 
-    /// A number, how far it is outside, and what was found there.
+    /// A number, its height outside, and the result found there.
     private record Place(double at, double height, double[] found) {
 
         boolean isOutside() {

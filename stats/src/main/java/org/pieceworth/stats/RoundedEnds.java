@@ -1,16 +1,16 @@
 package org.pieceworth.stats;
 
-/// The decimals with which the ends of an interval are written.
+/// Decimals for the ends of an interval.
 ///
-/// Readers see from the ends whether 0 is inside, so that no end is to become 0 by rounding: an interval from −0.4
-/// to 53.3 is not one from 0 to 53, nor is one from 0.4.
+/// Readers see from the ends whether 0 is inside, so no end may become 0 by rounding: an interval from −0.4
+/// to 53.3 must not become one from 0 to 53, and one from 0.4 must not either.
 public final class RoundedEnds {
 
     private static final int MOST = 9;
 
     private RoundedEnds() {}
 
-    /// As many as are wanted, or more where an end would be written as 0.
+    /// The requested number, or more if an end would be written as 0.
     public static int decimals(double low, double high, int wanted) {
         return Math.max(decimals(low, wanted), decimals(high, wanted));
     }

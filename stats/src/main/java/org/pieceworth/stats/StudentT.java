@@ -42,8 +42,8 @@ public record StudentT(double degrees) {
         if (Double.isInfinite(degrees)) {
             return normal;
         }
-        // By bisection to the last bit: the inverse of TDistribution is wrong from the seventh digit on with many
-        // degrees of freedom, and altogether in far tails.
+        // Bisection to the last bit: the inverse of TDistribution is wrong from the seventh digit on with
+        // many degrees of freedom, and useless in far tails.
         double tail = (1 - level) / 2;
         double low = normal;
         double high = 2 * normal;

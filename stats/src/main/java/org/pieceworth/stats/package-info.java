@@ -1,17 +1,17 @@
 /// Logistic and ordered fits of win, draw and loss, with their uncertainty. Knows no chess.
 ///
-/// - Rows: [org.pieceworth.stats.regression.GroupedOutcomes] are sparse rows taken together with their weights;
-///   [org.pieceworth.stats.errors.ClusteredRows] say which belong together, in memory or as a stream.
+/// - Rows: [org.pieceworth.stats.regression.GroupedOutcomes] are sparse rows, equal ones merged, with
+///   weights; [org.pieceworth.stats.errors.ClusteredRows] group them into clusters, in memory or as a stream.
 /// - Fits: [org.pieceworth.stats.regression.OutcomeRegression] by [org.pieceworth.stats.regression.FitOptions], with a
 ///   [org.pieceworth.stats.regression.Penalty].
 /// - Uncertainty: [org.pieceworth.stats.errors.Covariance], [org.pieceworth.stats.Ratio] (delta method and
-///   Fieller), [org.pieceworth.stats.errors.Bootstrap]; what depends on single clusters:
+///   Fieller), [org.pieceworth.stats.errors.Bootstrap]; the influence of single clusters:
 ///   [org.pieceworth.stats.errors.Influence].
 /// - Choice: [org.pieceworth.stats.validation.CrossValidation], [org.pieceworth.stats.validation.DrawModelComparison],
 ///   [org.pieceworth.stats.validation.PenaltySearch]; means by bins: [org.pieceworth.stats.ClusteredMean].
 /// - Groups: [org.pieceworth.stats.groups.GroupFit], [org.pieceworth.stats.groups.PooledValues],
 ///   [org.pieceworth.stats.groups.RandomEffects], [org.pieceworth.stats.groups.GroupTest].
 ///
-/// Sums run in a fixed order and random numbers have seeds, so that equal data give equal bits, whatever
-/// the number of threads.
+/// Sums run in a fixed order and random numbers have seeds, so that equal data give equal bits for any number
+/// of threads.
 package org.pieceworth.stats;

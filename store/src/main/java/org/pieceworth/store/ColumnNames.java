@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.text.Mixing;
 
-/// Checksums of each column's name and type, stored in the file's metadata: a column with a damaged name would
-/// otherwise pass as missing, such as the tag by which errors are clustered.
+/// Checksums of each column's name and type, stored in the file's metadata: a column with a damaged name
+/// would otherwise pass as missing, such as the tag that defines clusters.
 final class ColumnNames {
 
     private static final String BETWEEN = ",";

@@ -53,8 +53,8 @@ final class ColumnSums {
 
     /// The first column with another checksum than noted.
     ///
-    /// @param note as [#text] writes it
-    /// @param read the columns that were read to the end
+    /// @param note text of [#text]
+    /// @param read the columns read to the end
     Optional<Integer> differing(String note, IntStream read) {
         String[] noted = note.split(BETWEEN, -1);
         return read.filter(column -> column >= 0)

@@ -30,15 +30,15 @@ final class Database implements AutoCloseable {
 
     /// Opens a database in memory, to read files.
     ///
-    /// @param threads how many threads it may use
+    /// @param threads maximum number of threads
     /// @throws SQLException when it cannot be opened
     /// @throws org.pieceworth.text.InputException when DuckDB cannot be loaded
     static Database open(int threads) throws SQLException {
         return open(temporaryFolder(), "", threads);
     }
 
-    /// Opens a database in a file, for tables of any size; it uses one thread, since each holds what it
-    /// writes.
+    /// Opens a database in a file, for tables of any size; it uses one thread, since each buffers its own
+    /// output.
     ///
     /// @throws SQLException when it cannot be opened
     static Database openFile() throws SQLException {
@@ -96,7 +96,7 @@ final class Database implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException _) {
-            // nothing is kept in it
+            // no data is stored in it
         }
         folder.close();
     }

@@ -20,7 +20,7 @@ record GameColumns(String moves, List<Tag> tags) {
 
     /// A tag.
     ///
-    /// @param name as in PGN
+    /// @param name spelling in PGN
     record Tag(String name, String value) {}
 
     /// Names of the column with the moves, the surest first: `moves` may also be their number.
@@ -48,7 +48,7 @@ record GameColumns(String moves, List<Tag> tags) {
     /// Types of lists, maps and structures.
     private static final Pattern NESTED = Pattern.compile(".*(\\[\\d*]|^(STRUCT|MAP|UNION)\\(.*)$", Pattern.DOTALL);
 
-    /// Stands before a number that is no result, which the database itself cannot refuse with a message.
+    /// Marks a number that is not a result, since the database itself cannot refuse it with a message.
     static final String NO_RESULT = "\u0001result ";
 
     private static final Pattern FRACTIONS = Pattern.compile("(DOUBLE|FLOAT|DECIMAL).*");
@@ -77,7 +77,7 @@ record GameColumns(String moves, List<Tag> tags) {
                         new GameColumns(moves(column, header, types).orElseThrow(), tags(column, header, types)));
     }
 
-    /// A column that is named like moves and is none, with its type; empty if no column has such a name.
+    /// A column named like moves but of another type, with that type; empty if no column has such a name.
     static Optional<String> withoutMoves(List<String> header, List<String> types) {
         return MOVES.stream()
                 .flatMap(name -> IntStream.range(0, header.size())
@@ -165,7 +165,7 @@ record GameColumns(String moves, List<Tag> tags) {
     private String text() {
         StringBuilder written = new StringBuilder();
         for (Tag tag : tags) {
-            // Null with a null value, which concat leaves out.
+            // Null with a null value, which concat omits.
             written.append("'[")
                     .append(tag.name())
                     .append(" \"' || ")

@@ -29,9 +29,9 @@ public final class ParquetFile {
 
     private ParquetFile() {}
 
-    /// Reads a file of any kind: Parquet here, all others by [ObservationReader]. Parquet cannot come through a pipe,
-    /// since its directory is at its end. A damaged file is left out if the settings say so: it is looked through
-    /// before, so that nothing of it counts, wherever the damage is.
+    /// Reads a file of any kind: Parquet here, all others by [ObservationReader]. Parquet cannot come through
+    /// a pipe, since its directory is at its end. If the settings skip damaged files, a file is checked
+    /// completely before reading, so that nothing of a damaged one counts.
     ///
     /// @throws InputException when it cannot be read
     public static void readAny(GameInput input, ObservationReader into) {
@@ -47,7 +47,7 @@ public final class ParquetFile {
 
     /// Reads a file's games into the others.
     ///
-    /// @throws InputException naming the columns that are missing, or what cannot be read
+    /// @throws InputException naming the missing columns, or the unreadable part
     public static void read(String name, ObservationReader into) {
         Path file = FileName.path(name);
         SourceFile source = source(name, file, into.wantsHashes());

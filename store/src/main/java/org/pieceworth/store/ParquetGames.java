@@ -39,7 +39,7 @@ public final class ParquetGames {
         try {
             return namesColumn(file, "variant") ? firstVariant(file) : Optional.empty();
         } catch (IOException | SQLException _) {
-            // Reading it will say what is wrong.
+            // The reader will report the problem.
             return Optional.empty();
         }
     }

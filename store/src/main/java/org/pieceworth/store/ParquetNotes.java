@@ -8,7 +8,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// The metadata of a Parquet file. Files by other programs have none, and our older files lack some.
+/// The metadata of a Parquet file. Files by other programs have none, and older files of Pieceworth lack
+/// some.
 ///
 /// @param rows number of rows
 /// @param sums see [ColumnSums]

@@ -134,7 +134,7 @@ final class ParquetRows {
         rows.end();
     }
 
-    /// The database gives no usable message for a fault found while rows are fetched.
+    /// The database gives no usable message for an error found while rows are fetched.
     private InputException broken(SQLException e) {
         return new InputException(name + ": is not a complete Parquet file: the data are damaged after row " + row
                 + " (" + Sql.reason(e) + "); write it or get it again");

@@ -227,7 +227,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         rows.endRow();
     }
 
-    /// Writes what was added to a file, which appears when it is whole and replaces one of that name.
+    /// Writes the added data to a file, which appears when it is whole and replaces one of that name.
     ///
     /// @throws UncheckedIOException when it cannot be written
     public void writeTo(Path file) {

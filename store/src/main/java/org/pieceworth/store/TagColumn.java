@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.duckdb.DuckDBAppender;
 
-/// The types of tag columns: ratings are numbers and dates are dates, so that SQL can compute with them. Any other
-/// value (`2500?`, `1998.??.??`) is kept as text in a second column, since `fit` reads tags exactly as the games have
-/// them.
+/// The types of tag columns: ratings are numbers and dates are dates, so that SQL can compute with them. Any
+/// other value (`2500?`, `1998.??.??`) is stored as text in a second column, since `fit` reads tags exactly
+/// as the games have them.
 enum TagColumn {
     TEXT("VARCHAR"),
     NUMBER("INTEGER"),
@@ -67,7 +67,7 @@ enum TagColumn {
         }
     }
 
-    /// Appends a value for which [#holds] is true.
+    /// Appends a value accepted by [#holds].
     void append(DuckDBAppender rows, String value) throws SQLException {
         switch (this) {
             case TEXT -> rows.append(value);

@@ -12,8 +12,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A folder of this run in the system's temporary folder, removed when it is closed. A run that is killed leaves its
-/// folder: the next one removes it, known by the lock that died with its run.
+/// A folder of this run in the system's temporary folder, removed when it is closed. A killed run leaves its
+/// folder: the next one removes it, identified by the lock, which ended with its run.
 final class TemporaryFolder implements AutoCloseable {
 
     private static final String NAME = "pieceworth-";
@@ -41,7 +41,7 @@ final class TemporaryFolder implements AutoCloseable {
         return new TemporaryFolder(path, lock);
     }
 
-    /// @param own prefix of this process's folders, which are left alone: opening and closing their lock file would
+    /// @param own prefix of this process's folders, not touched: opening and closing their lock file would
     /// release the lock
     private static void sweep(Path among, String own) {
         try (Stream<Path> files = Files.list(among)) {
@@ -49,7 +49,7 @@ final class TemporaryFolder implements AutoCloseable {
                     .toList();
             others.forEach(TemporaryFolder::removeLeft);
         } catch (IOException _) {
-            // What cannot be listed stays.
+            // A folder that cannot be listed stays.
         }
     }
 

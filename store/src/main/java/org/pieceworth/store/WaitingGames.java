@@ -33,8 +33,8 @@ final class WaitingGames implements AutoCloseable {
     private int games;
 
     /// @param tags the tags to keep
-    /// @param features how many features rows have
-    /// @param positions whether the positions of rows are kept
+    /// @param features number of features of rows
+    /// @param positions whether to store the positions of rows
     WaitingGames(List<String> tags, int features, boolean positions) throws IOException {
         this.positions = positions;
         this.tags = List.copyOf(tags);
@@ -90,7 +90,7 @@ final class WaitingGames implements AutoCloseable {
         }
     }
 
-    /// Gives all games that were added, in their order.
+    /// Passes on all added games, in their order.
     <E extends Exception> void forEach(Taker<E> taker) throws IOException, E {
         out.flush();
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
@@ -138,7 +138,7 @@ final class WaitingGames implements AutoCloseable {
                 out) {
             // Closing is all.
         } catch (IOException _) {
-            // What could not be written is not wanted any more.
+            // Data that could not be written is not needed any more.
         }
     }
 }

@@ -1,2 +1,2 @@
-/// Observations in Parquet, written and read through DuckDB, which is loaded only when such a file is.
+/// Observations in Parquet, written and read through DuckDB, loaded only for such files.
 package org.pieceworth.store;

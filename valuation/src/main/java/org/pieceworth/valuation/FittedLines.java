@@ -12,12 +12,12 @@ import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.text.InputException;
 
-/// The CSV that a fit to games or a measurement writes, turned to lines of piece, value in centipawns and standard
-/// error, with tabs between. Lines keep their numbers: what is no piece with moves of its own (pawns, White's
-/// advantage, a group of games) becomes an empty line, and so does a value that its games do not tell.
+/// Converts the CSV of a fit to games or of a measurement to lines of piece, value in centipawns and standard
+/// error, separated by tabs. Lines keep their numbers: a row that is not a piece with its own moves (pawns,
+/// White's advantage, a group of games) becomes an empty line, as does a value not determined by its games.
 ///
 /// @param lines of the same number
-/// @param board that the games were played on
+/// @param board board of the games
 /// @param leftOut pieces without a value, or whose value has no interval
 /// @param covariance of the values of the pieces in `lines`, in their order; empty where the file has none
 public record FittedLines(List<String> lines, Board board, List<String> leftOut, List<List<Double>> covariance) {
@@ -27,7 +27,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
     /// The column that names the unit, where values are not counted by the pawn of the same list.
     public static final String UNIT = "unit";
 
-    /// Its word for hundredths of a pawn that are meant as they stand.
+    /// The unit name for centipawns that need no conversion.
     public static final String CENTIPAWN = "centipawn";
 
     /// The column with the covariances of a row's value with each value, by feature: `S:354.2 R:-12.1`.
@@ -115,7 +115,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
                     && at(row(lines.get(1), 1), UNIT).equals(CENTIPAWN);
         }
 
-        /// The value of a pawn; 1 and more of it are what others count by.
+        /// The value of a pawn; other values are in units of it from 1 on.
         private double pawn(List<String> lines) {
             for (int i = 1; i < lines.size(); i++) {
                 List<String> row = row(lines.get(i), i);
@@ -187,7 +187,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
             places.add(index);
         }
 
-        /// Of all rows that were added; empty where none has covariances.
+        /// The covariances of all added rows; empty if none has any.
         ///
         /// @throws InputException when some are missing, or a feature occurs twice
         List<List<Double>> matrix() {

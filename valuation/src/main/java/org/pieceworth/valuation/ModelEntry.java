@@ -2,19 +2,19 @@ package org.pieceworth.valuation;
 
 import java.util.List;
 
-/// A model as the catalogue lists it: what it is called, in which ways it can be made, and how to make it.
+/// A model in the catalogue: its name, its options, and its factory.
 ///
-/// Entries are asked for their names and options at every start of the program, and so are apart from the models,
-/// which are loaded when they are made.
+/// Every start of the program reads the entries' names and options, so they are separate from the models,
+/// loaded only on use.
 public interface ModelEntry {
 
-    /// The name by which users call it.
+    /// The name for users.
     String name();
 
     /// The quantity that it looks at, in a few words.
     String meaning();
 
-    /// The ways in which it can be made otherwise.
+    /// The options of the model.
     default List<ModelOption<?>> options() {
         return List.of();
     }

@@ -6,10 +6,10 @@ import java.util.OptionalDouble;
 
 /// The answer of a model about a piece.
 ///
-/// @param value on the model's own scale; empty where the model says nothing
+/// @param value on the model's own scale; empty if the model has none
 /// @param range within which the value lies by the model's own uncertainty, where it has one
-/// @param steps how the value came about, in the order of the source
-/// @param notes where the piece or the board leaves the model's domain; a line each
+/// @param steps derivation of the value, in the order of the source
+/// @param notes reasons why the piece or the board is outside the model's domain; a line each
 public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> steps, List<String> notes) {
 
     public Valuation {
@@ -39,7 +39,7 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
     ///
     /// @param low its lower end, on the model's own scale
     /// @param high its upper end
-    /// @param kind what it is an interval of, such as "range over equally good fits"
+    /// @param kind meaning of the interval, such as "range over equally good fits"
     /// @param determined false where nothing but the bounds of the model's parameters keeps the value in it
     public record Range(double low, double high, String kind, boolean determined) {
 
@@ -51,11 +51,11 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
 
     /// One step of a derivation.
     ///
-    /// @param section the heading under which the source has it; empty where it has none
+    /// @param section heading in the source; empty if it has none
     /// @param name the source's name of the quantity
-    /// @param formula how it is computed, in the source's own terms
-    /// @param inputs what went in, in the order of the formula
-    /// @param value what came out
+    /// @param formula formula in the source's own terms
+    /// @param inputs arguments, in the order of the formula
+    /// @param value result
     public record Step(String section, String name, String formula, List<Input> inputs, double value) {
 
         public Step {

@@ -8,7 +8,7 @@ import org.pieceworth.rules.variant.Variant;
 /// A published way to value a piece from its moves.
 public interface ValuationModel {
 
-    /// The name by which users call it.
+    /// The name for users.
     String name();
 
     /// Author, year and title.

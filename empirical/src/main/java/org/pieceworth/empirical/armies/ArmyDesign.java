@@ -9,7 +9,8 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// Counts of pieces by file in each row, and who shares an army with whom.
+/// Counts of pieces by file in each row, and rows with a common army. A file and its mirror image are one: 0
+/// is the edge.
 ///
 /// A file and its mirror image are one: 0 is the edge.
 public final class ArmyDesign {
@@ -145,12 +146,12 @@ public final class ArmyDesign {
         };
     }
 
-    /// The column, at the level of sides, of what a piece is worth more to Black than to White.
+    /// The column, at the level of sides, of a piece's extra value to Black.
     public int surplus(int piece) {
         return pieces.size() * files + piece;
     }
 
-    /// The rows in which an army meets itself.
+    /// The rows where an army plays against itself.
     public ArmyDesign mirrored() {
         return with(results.rows().stream()
                 .filter(row -> row.white().equals(row.black()))
@@ -177,8 +178,8 @@ public final class ArmyDesign {
         return names.toArray(String[]::new);
     }
 
-    /// Rows with an army in common depend on each other, by what it is worth beyond the sum of its pieces: dyadic
-    /// clusters (Aronow, Samii and Assenova 2015). Yardsticks are left out, as they have terms of their own.
+    /// Rows with an army in common depend on each other, by its strength beyond the sum of its pieces: dyadic
+    /// clusters (Aronow, Samii and Assenova 2015). Yardsticks are excluded, as they have their own terms.
     List<ClusterWay> ways() {
         Map<String, Integer> armies = new LinkedHashMap<>();
         int[] whites = new int[rows()];

@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/// Predictions for armies that were held out: each part of the armies in turn, with every row that has one of them.
+/// Predictions for held-out armies: each part of the armies in turn, with every row that has one of them.
 /// Yardsticks are never held out.
 public final class ArmyHoldOut {
 
-    /// What predicts.
+    /// The models of the predictions.
     public enum Model {
         CONSTANT,
         PIECE,
@@ -23,7 +23,7 @@ public final class ArmyHoldOut {
         LEAST_ABSOLUTE
     }
 
-    /// How far predictions were from held-out results.
+    /// Errors of predictions of held-out results.
     ///
     /// @param absolute the mean difference of scores, in percent of the points
     /// @param deviation the root of the mean square
@@ -53,7 +53,7 @@ public final class ArmyHoldOut {
     /// Errors of each model.
     ///
     /// @param leastAbsolute fits the second method to a part of the rows
-    /// @param seed draws the parts
+    /// @param seed of the random parts
     /// @throws org.pieceworth.stats.FitException when a part leaves too little
     public static List<Misses> errors(ArmyDesign design, int folds, long seed, Fitter leastAbsolute) {
         ArmyHoldOut holdOut = new ArmyHoldOut(design, folds, seed);

@@ -10,7 +10,7 @@ import org.pieceworth.text.InputException;
 
 /// The pieces that letters of armies stand for, in either case.
 ///
-/// @param pieces by letter, names or Betza notation as given; `king` for one that is not counted
+/// @param pieces by letter, names or Betza notation as given; `king` for one excluded from the counts
 public record ArmyLetters(Map<Character, String> pieces) {
 
     /// Not counted, since both armies have it.
@@ -22,7 +22,8 @@ public record ArmyLetters(Map<Character, String> pieces) {
         pieces = Map.copyOf(pieces);
     }
 
-    /// Those of the armies study behind the synergy paper (Zekk 2025, section 1.4), in which J and L are one piece.
+    /// The letters of the armies study behind the synergy paper (Zekk 2025, section 1.4), where J and L are
+    /// one piece.
     public static ArmyLetters study() {
         return new ArmyLetters(Map.ofEntries(
                 Map.entry('A', "BN"),

@@ -30,8 +30,8 @@ public final class ArmyRegression {
     /// Decides nothing that the rows say something about: of their information a hundred millionth.
     private static final double RIDGE = 1e-8;
 
-    /// Rows times the cube of parameters up to which errors are by the jackknife. The sandwich is too small
-    /// where rows are few for so many parameters, and as good where they are many.
+    /// Maximum of rows times the cube of parameters for jackknife errors. The sandwich is too small with few
+    /// rows for so many parameters, and as good with many rows.
     private static final double JACKKNIFE = 1e9;
 
     private static final double NOTHING = 1e-9;
@@ -72,7 +72,7 @@ public final class ArmyRegression {
         return new ArmyRegression(design, level, true);
     }
 
-    /// A fit for predictions alone.
+    /// A fit only for predictions.
     static ArmyRegression withoutErrors(ArmyDesign design, ArmyLevel level) {
         return new ArmyRegression(design, level, false);
     }
@@ -89,7 +89,7 @@ public final class ArmyRegression {
         return eigen.vectorsUpTo(Math.max(NOTHING * eigen.value(0), NOTHING));
     }
 
-    /// Products of the pieces' columns with what the constant and yardsticks can follow taken out.
+    /// Products of the pieces' columns, with the part explained by the constant and yardsticks removed.
     private double[][] free() {
         int all = data.columns() + 1;
         double[][] products = new double[all][all];
@@ -138,7 +138,7 @@ public final class ArmyRegression {
         return open.length < columns;
     }
 
-    /// A combination of coefficients in logits; empty if the rows leave it open.
+    /// A combination of coefficients in log-odds; empty if the rows leave it open.
     public Optional<Estimate> estimate(double[] combination) {
         return isEstimable(combination)
                 ? Optional.of(new Estimate(
@@ -158,7 +158,8 @@ public final class ArmyRegression {
         return sum;
     }
 
-    /// A test of combinations that should be 0 together. What is open or follows from others does not count.
+    /// A joint test of combinations that should be 0. Combinations that are open or follow from others do not
+    /// count.
     public ChiSquare wald(List<double[]> combinations) {
         List<double[]> estimable =
                 combinations.stream().filter(this::isEstimable).toList();
@@ -187,7 +188,7 @@ public final class ArmyRegression {
         return new ChiSquare(statistic, degrees);
     }
 
-    /// Coefficients of the columns, in logits, with open directions at 0.
+    /// Coefficients of the columns, in log-odds, with open directions at 0.
     public double[] coefficients() {
         return Arrays.copyOf(fit.parameters(), columns);
     }
@@ -207,7 +208,7 @@ public final class ArmyRegression {
         return open;
     }
 
-    /// The covariance by the information, as if rows were independent, times what clusters add to it on average: one
+    /// The covariance by the information, as if rows were independent, times the mean effect of clusters: one
     /// number instead of thousands, each estimated badly.
     ///
     /// @param known combinations that are estimable
@@ -244,7 +245,7 @@ public final class ArmyRegression {
         return products;
     }
 
-    /// What a yardstick is worth beyond the sum of its pieces, in logits.
+    /// A yardstick's strength beyond the sum of its pieces, in log-odds.
     public Estimate yardstick(int number) {
         int at = columns + number;
         return new Estimate(fit.parameters()[at], Math.sqrt(covariance[at][at]));
@@ -266,20 +267,20 @@ public final class ArmyRegression {
         return points(new Estimate(dot(all, fit.parameters()), Math.sqrt(Math.max(0, variance))));
     }
 
-    /// A number of logits as White's score in percent, where all else is equal.
+    /// A number of log-odds as White's score in percent, everything else being equal.
     private Estimate points(Estimate logits) {
         double step = 1e-4;
         double slope = (score(logits.value() + step) - score(logits.value() - step)) / (2 * step);
         return new Estimate(score(logits.value()), slope * logits.standardError());
     }
 
-    /// What so many logits add to an even score, in percent of the points.
+    /// The gain over an even score from this many log-odds, in percent of the points.
     public Estimate gain(Estimate logits) {
         Estimate points = points(logits);
         return new Estimate(points.value() - 50, points.standardError());
     }
 
-    /// White's expected score in percent at so many logits.
+    /// White's expected score in percent for a predictor in log-odds.
     private double score(double predictor) {
         return 100 * fit.expectedScore(predictor);
     }
@@ -300,7 +301,7 @@ public final class ArmyRegression {
         return predictions;
     }
 
-    /// How well the model fits.
+    /// The goodness of fit of the model.
     public ArmyFitness fitness() {
         double deviance = 0;
         double pearson = 0;
@@ -317,7 +318,7 @@ public final class ArmyRegression {
             double expected = score(predictor);
             double difference = result.score() - expected;
             boolean ordered = fit.options().ordered();
-            // Without draws the score is a share of games that are won or lost.
+            // Without draws, the score is a share of decided games.
             double variance =
                     ordered ? win + draw / 4 - expected * expected / 10_000 : expected / 100 * (1 - expected / 100);
             deviance += ordered

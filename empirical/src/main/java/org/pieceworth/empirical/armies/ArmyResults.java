@@ -8,8 +8,8 @@ import java.util.Map;
 ///
 /// @param rows at least one
 /// @param letters of the armies
-/// @param drawsKnown whether rows say how many games were drawn
-/// @param gamesKnown whether rows say how many games they are; else all count alike
+/// @param drawsKnown whether rows have the number of draws
+/// @param gamesKnown whether rows have the number of games; else all count alike
 public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean drawsKnown, boolean gamesKnown) {
 
     /// An army in so many rows is a yardstick of the others: its own deviation from the sum of its pieces would be
@@ -37,7 +37,7 @@ public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean dr
         return appearances().size();
     }
 
-    /// Armies that stand in more than a tenth of the rows, and in twenty.
+    /// Armies in more than a tenth of the rows, and in at least twenty.
     public List<String> yardsticks() {
         double most = YARDSTICK * rows.size();
         return appearances().entrySet().stream()

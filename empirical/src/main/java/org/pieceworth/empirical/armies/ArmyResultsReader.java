@@ -82,9 +82,9 @@ public final class ArmyResultsReader {
         SCORE
     }
 
-    /// Where columns are.
+    /// The columns of the input.
     ///
-    /// @param results of the three results, or of the score alone
+    /// @param results the three results, or only the score
     private record Columns(
             String separator, int count, int white, int black, Kind kind, List<Integer> results, OptionalInt games) {
 

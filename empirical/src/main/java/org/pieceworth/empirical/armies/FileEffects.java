@@ -3,12 +3,11 @@ package org.pieceworth.empirical.armies;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.groups.PartialPooling;
 
-/// What a starting file adds to a piece, partly pooled: the pieces' effects are draws from one normal distribution
-/// around
-/// 0.
+/// The additional value of a piece on a starting file, partly pooled: the pieces' effects are draws from one
+/// normal distribution around 0.
 ///
-/// Where all armies have as many pieces on a file, nothing tells what the file is worth to all pieces alike;
-/// effects are then what it is worth to a piece beside the others.
+/// If all armies have equal numbers of pieces on a file, the file's value for all pieces alike is not
+/// identified; effects are then relative to the other pieces.
 public final class FileEffects {
 
     private final ArmyDesign design;
@@ -19,7 +18,7 @@ public final class FileEffects {
         this.pooling = pooling;
     }
 
-    /// Of a fit by file.
+    /// The effects in a fit by file.
     public static FileEffects of(ArmyRegression byFile) {
         ArmyDesign design = byFile.design();
         int[] piece = IntStream.range(0, design.columns(ArmyLevel.FILE))
@@ -36,12 +35,12 @@ public final class FileEffects {
                         design.pieces().size()));
     }
 
-    /// The variance of effects and its interval, in logits.
+    /// The variance of effects and its interval, in log-odds.
     public PartialPooling pooling() {
         return pooling;
     }
 
-    /// Coefficients by piece and file, drawn towards the piece's own.
+    /// Coefficients by piece and file, shrunk towards the piece's own.
     double[] pooled() {
         double[] means = pooling.means();
         double[] effects = pooling.effects();

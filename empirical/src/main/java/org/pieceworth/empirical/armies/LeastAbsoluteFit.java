@@ -5,14 +5,14 @@ import java.util.stream.IntStream;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// The second method of the armies study: values of pieces by file whose predicted scores miss the results by
-/// as little as possible on average.
+/// The second method of the armies study: values of pieces by file that minimise the mean absolute error of
+/// predicted scores.
 ///
-/// White's score in percent is that of the chance curve 100/(1 + e^(−s x)) at x = normalization · (White's sum − (1 −
-/// contempt) · Black's sum), with the anchor's value given. Where all armies have as many pieces, normalization,
-/// contempt and the zero of the values are tied together: a constant added to all values changes x only by contempt
-/// times itself. Then the normalization has to be given; elsewhere it is found. Likewise armies with as many
-/// pieces on a file leave the level of each file to contempt; levels stay alike.
+/// White's score in percent is 100/(1 + e^(−s x)) at x = normalization · (White's sum − (1 − contempt) ·
+/// Black's sum), with the anchor's value given. If all armies have equal numbers of pieces, normalization,
+/// contempt and the zero of the values depend on each other: a constant added to all values changes x only by
+/// contempt times itself. Then the normalization must be given; elsewhere it is fitted. Likewise armies with
+/// equal numbers of pieces on a file leave the level of each file to contempt; levels stay alike.
 ///
 /// The least sum of absolute differences is found by weighted least squares whose weights are one over the difference,
 /// cut off ever closer to 0.
@@ -35,15 +35,15 @@ public final class LeastAbsoluteFit {
 
     private static final double TINY = 1e-9;
 
-    /// Of what holds the levels of files alike, beside the rows.
+    /// Weight, relative to the rows, of the terms that make the levels of files equal.
     private static final double HOLD = 1000;
 
-    /// What was found.
+    /// The result of a fit.
     ///
     /// @param values of each piece and file, piece after piece, NaN where none stood
     /// @param loss the mean absolute difference of scores, in percent of the points
     /// @param normalization found or given
-    /// @param contempt share by which Black's pieces count less
+    /// @param contempt relative reduction of Black's pieces
     public record Result(double[] values, double loss, double normalization, double contempt) {}
 
     private final int cells;
@@ -93,9 +93,9 @@ public final class LeastAbsoluteFit {
     /// Fits values.
     ///
     /// @param anchor the place of the piece whose value is given
-    /// @param anchorValue its value on the file on which it stands most often
+    /// @param anchorValue its value on its most frequent file
     /// @param normalization given where the rows leave it open
-    /// @param coefficients of pieces in logits to begin with, of the right sign
+    /// @param coefficients starting coefficients of pieces in log-odds, of the right sign
     /// @param zeroOpen whether the rows leave the zero open
     /// @param open directions of the coefficients by file that the rows leave open
     public static Result of(
@@ -126,7 +126,7 @@ public final class LeastAbsoluteFit {
         return new Result(values, loss, scale / SLOPE, fit.contempt);
     }
 
-    /// Open directions without what all cells have alike.
+    /// Open directions without the part common to all cells.
     private static double[][] levels(double[][] open) {
         return Arrays.stream(open)
                 .map(direction -> {

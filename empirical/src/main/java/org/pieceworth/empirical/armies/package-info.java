@@ -1,2 +1,2 @@
-/// Values from the results of armies: what armies scored against each other, without their games.
+/// Values from the results of armies: scores of armies against each other, without their games.
 package org.pieceworth.empirical.armies;

@@ -35,7 +35,7 @@ final class CalibrationBins {
     /// @param largest bound on the absolute balance
     /// @param balance of each vector
     /// @param fitted expected score of each vector
-    /// @param decided true to leave out drawn rows
+    /// @param decided true to exclude drawn rows
     CalibrationBins(int largest, int[] balance, double[] fitted, boolean decided) {
         this.largest = largest;
         this.balance = balance;

@@ -21,7 +21,7 @@ import org.pieceworth.text.InputException;
 /// are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
 ///
 /// @param counting piece values behind the balance
-/// @param points by ascending balance; balances beyond [#LARGEST] are left out
+/// @param points by ascending balance; balances beyond [#LARGEST] are excluded
 /// @param alpha maximum-likelihood α of the score 1 / (1 + e^(−α · balance)), with draws as half wins
 /// @param draws treatment of drawn rows
 public record CalibrationCurve(Counting counting, List<Point> points, double alpha, Draws draws) {
@@ -33,11 +33,11 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         this(counting, points, alpha, Draws.COUNTED);
     }
 
-    /// Piece values by which the balance is counted.
+    /// Piece values of the balance.
     public enum Counting {
         /// 1-3-3-5-9.
         SCHOOL,
-        /// By the values of the fit, in pawns.
+        /// The values of the fit, in pawns.
         FITTED
     }
 
@@ -61,7 +61,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         points = List.copyOf(points);
     }
 
-    /// True if drawn rows are left out of the observed scores.
+    /// True if the observed scores exclude drawn rows.
     public boolean decided() {
         return draws == Draws.LEFT_OUT;
     }

@@ -64,7 +64,7 @@ public final class FitChecks {
                             all.data(), clusters, fit.fit().options(), new CrossValidation(folds, seed), all.names())
                     .by(ResultCounts.of(fit.fit().options().withDraws(DrawModel.ORDERED), clusters));
         } catch (FitException e) {
-            // Each way is compared with the others, so that none of them mends it.
+            // All ways are compared with each other, so none has a fallback.
             throw new InputException(
                     "ways of counting draws cannot be compared on held-out games: in the other games " + e.text());
         }

@@ -14,15 +14,15 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// Figures that a regression is judged by. The rows of a game share its result, so that the likelihood is that of
-/// rows as if they were independent; the clustered covariance says how much less they tell.
+/// Statistics of a regression. The rows of a game share its result, so the likelihood is that of rows as if
+/// they were independent; the clustered covariance shows how much less information they have.
 ///
 /// @param names of the parameters: features, `white`, `drawWidth`
-/// @param covariance of the parameters in logits, by the formula of the errors
+/// @param covariance of the parameters in log-odds, by the formula of the errors
 /// @param valueCovariance of the values on the scale of the fit, in the same order
 /// @param logLikelihood of the rows
 /// @param nullLogLikelihood of the rows without any feature, with White's advantage and draws as they are fitted
-/// @param rows that count
+/// @param rows number of rows that count
 /// @param effectiveParameters the trace of information times clustered covariance: the number of parameters where rows
 /// are independent, more where they are not (Varin and Vidoni 2005); empty with a penalty
 public record FitStatistics(
@@ -40,7 +40,7 @@ public record FitStatistics(
         valueCovariance = valueCovariance.stream().map(List::copyOf).toList();
     }
 
-    /// Of a fit.
+    /// The statistics of a fit.
     public static FitStatistics of(PieceValueFit fit) {
         FitOptions options = fit.fit().options();
         Ratio ratio = fit.ratio();
@@ -64,8 +64,8 @@ public record FitStatistics(
                         : Optional.empty());
     }
 
-    /// Rows of slopes on both sides of a covariance. A value has a slope by its own coefficient and those of the unit
-    /// alone, so that the rest is passed over: hundreds of squares would take many seconds.
+    /// Rows of slopes on both sides of a covariance. A value depends only on its own coefficient and those of
+    /// the unit, so the rest is skipped: hundreds of squares would take many seconds.
     private static double[][] product(double[][] slopes, double[][] covariance) {
         int[][] those = Arrays.stream(slopes)
                 .map(slope -> IntStream.range(0, slope.length)
@@ -97,7 +97,7 @@ public record FitStatistics(
                 .sum();
     }
 
-    /// The largest log-likelihood of rows whose chances are all alike.
+    /// The largest log-likelihood of rows with equal probabilities.
     private static double withoutFeatures(GroupedOutcomes data, FitOptions options) {
         double wins = DoubleStream.of(data.wins()).sum();
         double draws = DoubleStream.of(data.draws()).sum();

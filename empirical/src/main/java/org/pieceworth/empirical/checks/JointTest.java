@@ -16,12 +16,12 @@ import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.text.InputException;
 
-/// The test that several rules hold together, each of which says that two sides are equal.
+/// The joint test of several rules, each claiming that two sides are equal.
 ///
 /// @param text the rules as they were written
-/// @param ratio Wald's statistic by the fit's covariance, beside what chance makes of it
-/// @param region intervals of the differences in logits that hold together in 95 of a hundred samples: the shadows of
-/// the ellipsoid of differences that are not rejected (Scheffé 1953)
+/// @param ratio Wald's statistic by the fit's covariance, with its null distribution
+/// @param region simultaneous 95 % intervals of the differences in log-odds: the projections of the ellipsoid
+/// of differences not rejected (Scheffé 1953)
 public record JointTest(String text, FRatio ratio, List<Side> region) {
 
     private static final double LEVEL = 0.95;
@@ -32,9 +32,9 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
 
     /// One of the rules.
     ///
-    /// @param rule as it was written
-    /// @param difference left side less right side, in logits
-    /// @param low end of its interval, which is wider than that of the rule alone
+    /// @param rule text of the rule
+    /// @param difference left side less right side, in log-odds
+    /// @param low end of its interval, which is wider than that for only this rule
     /// @param high likewise
     public record Side(String rule, Estimate difference, double low, double high) {
 
@@ -44,10 +44,11 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
         }
     }
 
-    /// A share of the variance below which a rule says nothing that the others do not.
+    /// A rule with a smaller share of the variance adds nothing to the others.
     private static final double NOTHING_NEW = 1e-9;
 
-    /// @throws InputException when a rule is no equality, names what the fit has no value for, or follows from others
+    /// @throws InputException when a rule is not an equality, names a feature without a value in the fit, or
+    /// follows from others
     public static JointTest of(PieceValueFit fit, List<LinearRule> rules) {
         String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));
         List<String> names = List.of(fit.design().names());
@@ -69,7 +70,7 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
                 fit.clusters().map(FitClusters::distribution).orElse(StudentT.NORMAL));
     }
 
-    /// Of any fit.
+    /// The test for any fit.
     ///
     /// @param weights of the parameters in each rule
     /// @param distribution of an estimate over its standard error

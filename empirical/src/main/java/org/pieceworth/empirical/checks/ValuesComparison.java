@@ -9,9 +9,9 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.DirectionComparison;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// How well values predict the results of held-out games: those of the fit, made anew without these games,
-/// and given ones. Each set gets a scale, White's advantage and a draw width on the other games, so that only the
-/// proportions of values count.
+/// The quality of values' predictions of held-out games: the fit's own, refitted without these games, and
+/// given ones. Each set gets a scale, White's advantage and a draw threshold from the other games, so that
+/// only the proportions of values count.
 ///
 /// @param rows the fit first, then the given values in their order
 public record ValuesComparison(List<Row> rows) {

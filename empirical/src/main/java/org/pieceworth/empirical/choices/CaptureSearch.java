@@ -5,9 +5,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 
-/// Settles a position's captures: both sides capture and promote as long as it pays, by given values, and each may
-/// stop.
-/// An alpha-beta search of material alone, which keeps the pieces at the end of the best line.
+/// Settles a position's captures: both sides capture and promote as long as it pays, by given values, and
+/// each may stop. An alpha-beta search of only material that returns the pieces at the end of the best line.
 final class CaptureSearch {
 
     /// More captures in a row change little, and wild positions would take long.
@@ -35,13 +34,13 @@ final class CaptureSearch {
         return search(position, 0, alpha, beta);
     }
 
-    /// White's pieces less Black's by type, on the board and in hand, at the end of the best line of the last search
-    /// whose worth was between its bounds.
+    /// White's pieces less Black's by type, on the board and in hand, at the end of the best line of the last
+    /// search with a value within its bounds.
     int[] balance() {
         return balances[0];
     }
 
-    /// Writes White's pieces less Black's; returns their worth to the side to move.
+    /// Writes White's pieces less Black's; returns their value to the side to move.
     int count(VariantPosition position, int[] into) {
         int worth = 0;
         for (int type = 0; type < types; type++) {

@@ -18,8 +18,8 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.PlayedMoves;
 import org.pieceworth.text.Mixing;
 
-/// Takes positions from replayed games, each so many plies, with the move that was played. A game without a result
-/// counts: its moves were chosen all the same.
+/// Takes positions from replayed games, at a fixed distance in plies, with the move played. A game without a
+/// result counts: its moves were chosen all the same.
 public final class ChoiceCollector implements GameListener {
 
     private static final byte[] WHITE = "white".getBytes(StandardCharsets.US_ASCII);
@@ -117,7 +117,8 @@ public final class ChoiceCollector implements GameListener {
                 : Mixing.mix(Math.min(white, black) + Mixing.mix(Math.max(white, black))) | 1;
     }
 
-    /// The first ply differs from game to game, so that all plies are looked at; it depends on the game's moves alone.
+    /// The first ply differs from game to game, so that all plies are used; it depends only on the game's
+    /// moves.
     private List<PlayedChoice> choices(ReplayedGame game, PlayedMoves replay) {
         List<PlayedChoice> choices = new ArrayList<>();
         int offset = (int) Math.floorMod(Mixing.mix(game.key()), (long) settings.every());

@@ -6,7 +6,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.variant.GameStatus;
 import org.pieceworth.stats.choice.ChoiceSets;
 
-/// Describes the legal moves of positions by what they win and lose, with captures settled by given values.
+/// Describes the legal moves of positions by their gains and losses, with captures settled by given values.
 final class ChoiceDescriber {
 
     private static final int FAR = 1 << 28;
@@ -24,7 +24,7 @@ final class ChoiceDescriber {
     private short[] rows;
 
     /// @param values by type, 0 for royal ones
-    /// @param within moves whose worth is less than that of the best by more than this do not count
+    /// @param within moves more than this below the best one do not count
     ChoiceDescriber(ChoiceFeatures features, int[] values, int within) {
         this.features = features;
         this.within = within;
@@ -42,12 +42,13 @@ final class ChoiceDescriber {
 
     /// The moves of some positions, as far as they count.
     ///
-    /// @param sets a set for each position that tells something
+    /// @param sets a set for each informative position
     /// @param sources the place of each set's position in the list, from 0
     record Described(ChoiceSets sets, int[] sources) {}
 
-    /// Describes positions. Those in which a legal move ends the game tell of the end, not of pieces; they are
-    /// left out, and so are those in which the chosen move does not count or is the only one that does.
+    /// Describes positions. Positions where a legal move ends the game inform about the end, not about
+    /// pieces, and are excluded. Positions where the chosen move does not count, or is the only one that
+    /// does, are also excluded.
     Described describe(List<PlayedChoice> choices) {
         ChoiceSets sets = new ChoiceSets(features.names().size());
         int[] sources = new int[choices.size()];
@@ -96,7 +97,8 @@ final class ChoiceDescriber {
         return true;
     }
 
-    /// Settles captures after each move; returns the worth of the best, or [#FAR] below 0 if a move ends the game.
+    /// Settles captures after each move; returns the value of the best, or [#FAR] below 0 if a move ends the
+    /// game.
     private int weigh(VariantPosition position, int count) {
         int best = -FAR;
         for (int i = 0; i < count; i++) {

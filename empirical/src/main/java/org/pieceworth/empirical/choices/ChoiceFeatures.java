@@ -9,8 +9,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Side;
 
-/// The numbers that describe a move: pieces that it wins less those that it loses once captures are settled, then what
-/// else makes moves attractive. All are whole.
+/// The numbers that describe a move: pieces won minus pieces lost once captures are settled, then other
+/// attractions of moves. All are whole.
 final class ChoiceFeatures {
 
     /// Features behind the pieces and before the types that move.
@@ -69,13 +69,13 @@ final class ChoiceFeatures {
         return names;
     }
 
-    /// Writes what a legal move does, which is played and taken back.
+    /// Writes the features of a legal move, played and taken back here.
     ///
     /// @param settled White's pieces less Black's by type, once captures are settled
     /// @param before the same in the position itself
     /// @param ownMoves legal moves of the side to move
     /// @param theirMoves legal moves of the other side after the move
-    /// @param movedTo the square on which the move before ended; -1 at the start
+    /// @param movedTo the target square of the previous move; -1 at the start
     void write(
             VariantPosition position,
             int move,

@@ -13,17 +13,18 @@ import org.pieceworth.text.InputException;
 /// Fits values of pieces to moves chosen: a conditional logit over the legal moves, each described by the
 /// pieces that it wins and loses once captures are settled.
 ///
-/// Captures are settled by values, so the values are found by repetition, until those that settle captures are those
-/// that come out. The best line has the highest worth of all, so its pieces are the derivative of the worth by the
-/// values (the envelope theorem), and the values are those of greatest likelihood. The moves that count depend on the
-/// values too; which of them was chosen does not, so that the fit holds for any set of them if the model is true
-/// (McFadden 1978). If it is not, values follow the values assumed in part; errors allow for that.
+/// Captures are settled by values, so the values are found by iteration, until the values used to settle
+/// captures equal the fitted ones. The best line has the highest value of all, so its pieces are the
+/// derivative of that value by the piece values (the envelope theorem), and the values are those of greatest
+/// likelihood. The moves that count depend on the values too; the chosen one among them does not, so the fit
+/// is valid for any set of them if the model is true (McFadden 1978). If it is not, values follow the values
+/// assumed in part; errors allow for that.
 public final class ChoiceFitter {
 
     private static final int MOST_ROUNDS = 20;
     private static final int QUICK_ROUNDS = 6;
 
-    /// Values have settled when none moves by more than so much, in hundredths of the unit, or by a part of its error.
+    /// Values have converged when none moves by more than this many centipawns, or by a part of its error.
     private static final double SETTLED = 1;
 
     private static final double PART_OF_ERROR = 0.2;
@@ -62,9 +63,9 @@ public final class ChoiceFitter {
 
     /// Fits values.
     ///
-    /// @param start values to begin with, by piece, in hundredths of a pawn
+    /// @param start initial values by piece, in centipawns
     /// @param progress receives each round
-    /// @throws InputException when the choices are too few, or do not tell a pawn's value
+    /// @throws InputException when the choices are too few, or do not determine a pawn's value
     public static ChoiceValues fit(ChoiceSettings settings, ChoiceGames games, double[] start, IntConsumer progress) {
         return new ChoiceFitter(settings, games, progress).fit(start);
     }

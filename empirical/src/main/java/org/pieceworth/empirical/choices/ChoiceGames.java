@@ -8,8 +8,9 @@ import org.pieceworth.empirical.memory.LongIndex;
 import org.pieceworth.empirical.memory.LongList;
 import org.pieceworth.empirical.rows.SkippedGames;
 
-/// Positions of games with the moves chosen in them. If there are too many, every second game is dropped, again and
-/// again, so that the games kept are spread evenly over all; how depends on the games alone.
+/// Positions of games with the moves chosen in them. If there are too many, every second game is dropped,
+/// repeatedly, so that the remaining games are spread evenly over all; the selection depends only on the
+/// games.
 public final class ChoiceGames {
 
     private final int maxPositions;
@@ -44,7 +45,7 @@ public final class ChoiceGames {
         return stride;
     }
 
-    /// Games that were not used, by reason.
+    /// Unused games, by reason.
     public SkippedGames skipped() {
         return new SkippedGames(skipped, places);
     }
@@ -80,7 +81,7 @@ public final class ChoiceGames {
         return used % stride == 0;
     }
 
-    /// Leaves a game out that is not wanted.
+    /// Skips an unwanted game.
     void pass() {
         used++;
     }
@@ -93,7 +94,7 @@ public final class ChoiceGames {
         numbered++;
         choices.addAll(made);
         while (choices.size() > maxPositions && stride < 1 << 30) {
-            // The games kept so far are those whose place is a multiple of the stride.
+            // Remaining games are those whose place is a multiple of the stride.
             stride *= 2;
             choices.removeIf(choice -> (choice.game() & 1) == 1);
             renumber();
@@ -123,7 +124,7 @@ public final class ChoiceGames {
         return numbered;
     }
 
-    /// Games whose choices are kept.
+    /// Number of games with saved choices.
     public int games() {
         return numbered;
     }

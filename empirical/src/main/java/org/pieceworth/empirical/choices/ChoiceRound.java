@@ -18,8 +18,8 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
     /// Positions that a thread describes at a time.
     private static final int CHUNK = 256;
 
-    /// @param values by feature column of pieces, in hundredths of the unit
-    /// @param within moves at most so many hundredths below the best count
+    /// @param values by feature column of pieces, the unit being 100
+    /// @param within maximum loss against the best move, the unit being 100
     /// @param near coefficients to begin with
     static ChoiceRound of(
             ChoiceFeatures features,
@@ -52,9 +52,9 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
         return new ChoiceRound(sets, Arrays.copyOf(sources, sets.size()), ConditionalLogit.fit(sets, near));
     }
 
-    /// The fit to those of its moves that settle at most so many hundredths below the best.
+    /// The fit to those of its moves that settle at most this far below the best.
     ///
-    /// @param values those by which captures were settled
+    /// @param values values used to settle captures
     static ChoiceFit narrower(ChoiceSets all, double[] values, double within, double[] near) {
         double[] best = new double[all.size()];
         double[] worth = new double[all.alternatives()];
@@ -79,7 +79,7 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
         return byType;
     }
 
-    /// Values of pieces in hundredths of the unit; those that the choices do not tell stay as they were.
+    /// Values of pieces, the unit being 100; values not determined by the choices stay unchanged.
     double[] values(int unit, double[] before) {
         return values(fit, unit, before);
     }

@@ -6,14 +6,14 @@ import org.pieceworth.rules.fairy.VariantRules;
 
 /// Settings for values from moves chosen.
 ///
-/// @param rules the game that is played
+/// @param rules rules of the game
 /// @param unknownTags treatment of games with an unknown Variant tag
 /// @param where condition on a game's tags; empty for all games
 /// @param every a position is looked at each so many plies
 /// @param minimumPly the first ply that may be looked at
 /// @param within moves that settle at most so many pawns below the best one count
-/// @param positions most positions that are kept; beyond, games are thinned out evenly
-/// @param threads that weigh moves
+/// @param positions maximum number of stored positions; beyond, games are thinned out evenly
+/// @param threads number of threads that evaluate moves
 public record ChoiceSettings(
         VariantRules rules,
         UnknownTags unknownTags,

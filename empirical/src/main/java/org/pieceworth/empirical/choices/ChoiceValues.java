@@ -13,8 +13,8 @@ import org.pieceworth.stats.choice.ChoiceSets;
 /// @param sets the choices as they were fitted last
 /// @param clusterOf the cluster of each set, by game
 /// @param fit the last fit
-/// @param clusters by what errors are clustered
-/// @param rounds how the fit came to rest
+/// @param clusters clusters of the errors
+/// @param rounds convergence of the fit
 public record ChoiceValues(
         Coefficients coefficients,
         List<Width> widths,
@@ -31,12 +31,12 @@ public record ChoiceValues(
     /// Coefficients and values.
     ///
     /// @param names of the features, pieces first
-    /// @param pieces how many of them are pieces
+    /// @param pieces number of pieces among them
     /// @param unit the place of the piece that counts 100
     /// @param values of pieces, the unit's being exact; empty where the choices do not determine them
-    /// @param logits coefficients of all features, with the errors of a round of its own; empty where the
-    /// choices do not determine them
-    /// @param unitCoefficient of the unit, in logits
+    /// @param logits coefficients of all features in log-odds, with the errors of a single round; empty if
+    /// the choices do not determine them
+    /// @param unitCoefficient of the unit, in log-odds
     public record Coefficients(
             List<String> names,
             int pieces,
@@ -52,7 +52,7 @@ public record ChoiceValues(
         }
     }
 
-    /// The rounds of a fit, in each of which captures are settled by the values of the round before.
+    /// The rounds of a fit; each settles captures by the values of the round before.
     ///
     /// @param number of rounds before the values stayed as they were
     /// @param echo by how much the least determined combination of values follows the values assumed: 0 for not at
@@ -62,15 +62,15 @@ public record ChoiceValues(
     /// Values by another limit, with captures settled by the values found.
     ///
     /// @param within moves at most so many pawns below the best count; infinite for all legal moves
-    /// @param choices positions that tell
-    /// @param values of pieces; NaN where the choices do not tell
+    /// @param choices number of informative positions
+    /// @param values of pieces; NaN for values not determined by the choices
     public record Width(double within, int choices, double[] values) {}
 
     /// Clusters of the errors.
     ///
     /// @param by `game`, `pair` or `event`
-    /// @param count how many
-    /// @param others coarser ones, with the most by which they widen an error of a piece
+    /// @param count number of clusters
+    /// @param others coarser ones, with their largest factor on an error of a piece
     public record Clusters(String by, int count, List<Coarser> others) {
         public Clusters {
             others = List.copyOf(others);

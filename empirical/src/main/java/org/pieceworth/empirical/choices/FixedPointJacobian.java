@@ -5,19 +5,20 @@ import java.util.stream.IntStream;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// How far the values found follow the values assumed. If they do by a matrix J of slopes, an error e in a round of its
-/// own comes back as J e in the next, and all together as (1 + J + J² + …) e.
+/// The dependence of the fitted values on the assumed ones. With a matrix J of slopes, an error e of one
+/// round becomes J e in the next, and in total (1 + J + J² + …) e.
 ///
 /// @param pieces the columns of the pieces that have a value, the unit aside
 /// @param unit the column of the unit
 /// @param slopes of the values found, a row each, by the values assumed
 /// @param sum 1 + J + J² + …
-/// @param size the factor by which a deviation shrinks in a round, in the end; 1 or more if it does not
+/// @param size factor on a deviation per round, in the limit; 1 or more if it does not shrink
 record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] sum, double size) {
 
     private static final int TERMS = 200;
 
-    /// Values are changed by so many standard errors, and at least so many hundredths of the unit, to see what follows.
+    /// Values are changed by this many standard errors, and by at least this many centipawns, to measure the
+    /// effect.
     private static final double STEP = 2;
 
     private static final double LEAST_STEP = 3;
@@ -25,7 +26,7 @@ record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] 
     /// Measures the slopes, by a round above and one below for each piece.
     ///
     /// @param at the round whose values stayed as they were
-    /// @param errors of the values, without their echo: the range in which it matters
+    /// @param errors of the values, without the iteration's part: the relevant range
     /// @param rounds fits with captures settled by values
     static FixedPointJacobian of(
             ChoiceRound at, double[] assumed, int unit, double[] errors, Function<double[], ChoiceRound> rounds) {

@@ -1,2 +1,3 @@
-/// Values from moves chosen: what players give up for what, by a conditional logit over the legal moves.
+/// Values from moves chosen: the material that players give up for other material, by a conditional logit
+/// over the legal moves.
 package org.pieceworth.empirical.choices;

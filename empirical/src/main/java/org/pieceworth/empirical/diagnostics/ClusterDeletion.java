@@ -21,7 +21,7 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 /// Leaves out the clusters of a fit's errors one by one: games, pairs, events or players.
 final class ClusterDeletion {
 
-    /// Clusters with most leverage that are named.
+    /// Number of clusters with most leverage in reports.
     private static final int SHOWN = 5;
 
     /// Multiplications for the information that each cluster leaves, some seconds.
@@ -51,7 +51,7 @@ final class ClusterDeletion {
         return List.copyOf(stability);
     }
 
-    /// A cluster left out.
+    /// A cluster excluded from the fit.
     ///
     /// @param share of the fit's information
     /// @param values of the parameters without it
@@ -119,7 +119,8 @@ final class ClusterDeletion {
         return trace / size;
     }
 
-    /// By one step of Newton's method with the information of the rest; NaN where the rest does not determine a value.
+    /// By one step of Newton's method with the information of the rest; NaN if the rest does not determine a
+    /// value.
     private double[] without(double[] score, double[][] lower) {
         double[][] rest = SquareMatrix.ofLower(lower, 1);
         for (int i = 0; i < rest.length; i++) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.empirical.fit.PieceValueFit;
 
-/// Figures by which a fit is judged and carried over: what its values are worth in points, if its form holds, what it
-/// rests on, and how much more it would take to know it better.
+/// Diagnostics of a fit: its values in points of score, the validity of its form, its most influential games,
+/// and the number of games for smaller errors.
 ///
 /// @param marginal effects on the expected score, by feature
-/// @param link test of the model's form; empty where the games cannot tell
+/// @param link test of the model's form; empty if the games cannot decide it
 /// @param thirds score of the side ahead, in the first, middle and last third of a game's rows
 /// @param stability values without the one cluster that moves each most; empty where only rows are at hand
 /// @param leverage clusters that determine the fit most; empty where only rows are at hand
@@ -29,7 +29,7 @@ public record Diagnostics(
         needs = List.copyOf(needs);
     }
 
-    /// Of a fit.
+    /// The diagnostics of a fit.
     public static Diagnostics of(PieceValueFit fit) {
         ClusterDeletion left = ClusterDeletion.of(fit);
         return new Diagnostics(

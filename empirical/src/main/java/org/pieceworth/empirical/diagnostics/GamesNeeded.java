@@ -9,12 +9,12 @@ import org.pieceworth.rules.piece.ValueUnit;
 /// Games like these that a value needs for an error of a wanted size, since errors fall with the root of their number.
 ///
 /// @param feature its name
-/// @param error that the value has
+/// @param error current error of the value
 /// @param wanted error: a tenth of a pawn, taken for a third of another unit
 /// @param games needed in all
 public record GamesNeeded(String feature, double error, double wanted, double games) {
 
-    /// Of a pawn.
+    /// In pawns.
     private static final double WANTED = 0.1;
 
     private static final double PAWNS_IN_A_PIECE = 3;

@@ -14,16 +14,16 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Pregibon's link test (1980), as a score test: a term for the square of the predictor beside it, here with the
-/// predictor's sign, since colours may be exchanged. It is 0 where the logit of the score is linear in material; below
-/// 0 where large advantages count less than in proportion.
+/// Pregibon's link test (1980), as a score test: a term for the square of the predictor in addition to it,
+/// here with the predictor's sign, since colours may be exchanged. It is 0 if the logit of the score is
+/// linear in material, and below 0 if large advantages count less than in proportion.
 ///
-/// @param curvature its coefficient, one step of Newton's method from 0: logits by which the predictor is off at one
-/// logit; errors by the fit's clusters
+/// @param curvature its coefficient, one step of Newton's method from 0: error of the predictor at one logit,
+/// in log-odds; errors by the fit's clusters
 /// @param pValue two-sided
 public record LinkTest(Estimate curvature, double pValue) {
 
-    /// Of a fit; empty with a penalty, and where the games cannot tell or are not at hand.
+    /// The test of a fit; empty with a penalty, and if the games cannot decide it or are not available.
     public static Optional<LinkTest> of(PieceValueFit fit) {
         Optional<ClusteredRows> games = fit.design().clusters();
         if (games.isEmpty() || !fit.fit().options().penalty().isNone()) {
@@ -38,9 +38,10 @@ public record LinkTest(Estimate curvature, double pValue) {
         return new Score(fit.fit(), data, columns - 1).test(games.get(), ways, distribution);
     }
 
-    /// The score test of a column's coefficient, at 0: its variance is that of the clusters' scores, less what the
-    /// other parameters take of them. Unlike Wald's test it needs no fit with the column, whose error a few extreme
-    /// rows would make too small: that rejected a true form in 15 of a hundred samples of 600 games.
+    /// The score test of a column's coefficient, at 0: its variance is that of the clusters' scores, without
+    /// the part explained by the other parameters. Unlike Wald's test it needs no fit with the column, whose
+    /// error a few extreme rows would make too small: that rejected a true form in 15 % of samples of 600
+    /// games.
     private static final class Score {
 
         private final OutcomeFit at;
@@ -91,7 +92,7 @@ public record LinkTest(Estimate curvature, double pValue) {
                     Math.min(1, 2 * distribution.above(Math.abs(curvature.value() / curvature.standardError())))));
         }
 
-        /// Coefficients by which the other parameters' scores explain the column's.
+        /// Coefficients of the other parameters' scores that explain the column's.
         private double[] others(double[][] information) {
             int size = information.length - 1;
             double[][] rest = new double[size][size];

@@ -16,7 +16,7 @@ import org.pieceworth.terms.Feature;
 /// @param average over the rows of the games, as they stood, each row with one more
 public record MarginalEffect(String feature, Estimate level, Estimate average) {
 
-    /// Of each feature that has a value.
+    /// The effects of each feature that has a value.
     public static List<MarginalEffect> of(PieceValueFit fit) {
         FitDesign design = fit.design();
         List<MarginalEffect> effects = new ArrayList<>();
@@ -71,7 +71,7 @@ public record MarginalEffect(String feature, Estimate level, Estimate average) {
             return estimate();
         }
 
-        /// @param group whose features the row has; -1 for none
+        /// @param group group with the features of the row; -1 for none
         private void add(double predictor, double rows, int group) {
             double after = predictor + model.parameters()[more];
             double moved = rows * (byPredictor(after) - byPredictor(predictor));

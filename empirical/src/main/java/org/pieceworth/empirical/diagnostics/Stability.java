@@ -4,7 +4,7 @@ package org.pieceworth.empirical.diagnostics;
 ///
 /// @param feature its name
 /// @param value on the scale of the fit
-/// @param lowest value with one cluster left out
-/// @param highest value with one cluster left out
+/// @param lowest lowest value with one cluster excluded
+/// @param highest highest value with one cluster excluded
 /// @param cluster the first game of the one that moves it most
 public record Stability(String feature, double value, double lowest, double highest, String cluster) {}

@@ -10,10 +10,11 @@ import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The score of the side that the fit has ahead, beside the score that it expects, in one third of each game's rows.
+/// The observed score of the side ahead by the fit, compared with its expected score, in one third of each
+/// game's rows.
 ///
 /// @param third 1, 2 or 3
-/// @param rows how many
+/// @param rows number of rows
 /// @param expected mean score by the fit
 /// @param above observed less expected, with an error by game
 public record ThirdOfGame(int third, double rows, double expected, Estimate above) {

@@ -47,7 +47,7 @@ public record ObservationColumns(
     /// The column of scores.
     public static final String SCORE = "score";
 
-    /// The tags kept by default.
+    /// The default tags in saved rows.
     public static final List<String> USUAL_TAGS =
             List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event", "ECO", "TimeControl");
 
@@ -74,7 +74,7 @@ public record ObservationColumns(
         return tags;
     }
 
-    /// Such a tag is not kept: a fixed column has its content.
+    /// True for a tag whose content is already in a fixed column, so that it is not saved.
     private static boolean isFixed(String tag) {
         return tag.equalsIgnoreCase(SCORE) || FIXED.stream().anyMatch(tag::equalsIgnoreCase);
     }

@@ -14,9 +14,10 @@ import org.pieceworth.stats.errors.Covariance;
 import org.pieceworth.stats.errors.Jackknife;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Chooses the clusters of the errors: those asked for, or the coarsest that the tags offer with enough clusters
-/// (Cameron and Miller 2015, section IV: the larger clusters if these are not too few): events or pairs, whichever
-/// are fewer, else games. Clusters that widen an error by more than a quarter go first, the widest of them.
+/// Chooses the clusters of the errors: the requested ones, or the coarsest that the tags offer with enough
+/// clusters (Cameron and Miller 2015, section IV: the larger clusters if these are not too few): events or
+/// pairs, the fewer of these, else games. Clusters that widen an error by more than a quarter go first, the
+/// widest of them.
 ///
 /// Candidates are compared by the sandwich, or by the jackknife if clusters are few, which then also gives the
 /// final errors. Intervals by coarser clusters are Student's, with the number of clusters less one as degrees of
@@ -38,10 +39,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
     /// Below this effective number, clusters say too little about how they differ.
     private static final double FEWEST = 5;
 
-    /// Below this effective number, clusters are refused even if asked for.
+    /// Below this effective number, even requested clusters are refused.
     private static final double FEWEST_ASKED = 4;
 
-    /// The covariance by a candidate, and the largest factor by which it widens an error.
+    /// The covariance by a candidate, and its largest factor on an error.
     private record Look(CandidateClusters candidate, Covariance.Coarse found, double widest) {
 
         Clustering by() {
@@ -90,7 +91,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 if (problem.reason() != FitException.Reason.TOO_FEW_CLUSTERS) {
                     throw problem;
                 }
-                // All games are of one cluster, which tells nothing of others.
+                // All games are in one cluster, which gives no information on others.
                 if (auto) {
                     alone.add(new FitClusters.Few(each.by().text(), 1));
                 } else {
@@ -186,10 +187,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 List.of());
     }
 
-    /// The jackknife, milder for the draw width. All games inform the draw width about equally, so that the
-    /// jackknife is too wide for it (its intervals cover 97.2 to 97.9 % in samples of 60 games). Its variance is
-    /// the geometric mean of the jackknife's and the sandwich's, as in CR2, where a residual e of leverage h counts
-    /// e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
+    /// The jackknife, milder for the draw threshold. All games inform the draw threshold about equally, so
+    /// that the jackknife is too wide for it (its intervals cover 97.2 to 97.9 % in samples of 60 games). Its
+    /// variance is the geometric mean of the jackknife's and the sandwich's, as in CR2, where a residual e of
+    /// leverage h counts e² / (1 − h), between e² and e² / (1 − h)² (Bell and McCaffrey 2002).
     private static double[][] milder(OutcomeFit fit, double[][] jackknife, double[][] sandwich) {
         return fit.options().ordered() ? milder(jackknife, sandwich, jackknife.length - 1) : jackknife;
     }

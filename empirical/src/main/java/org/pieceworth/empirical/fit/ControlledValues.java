@@ -17,14 +17,14 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// Values with something besides material held equal, next to those of the same games without controls.
+/// Values with variables other than material held equal, next to those of the same games without controls.
 ///
 /// @param control the variables held equal
 /// @param games number of games that have the tags and rows
-/// @param without number of games left out for lack of the tags
+/// @param without number of games excluded for lack of the tags
 /// @param effects of the levels of the factor, if there is one
-/// @param rating logits per 100 points of rating; empty if ratings are not controlled
-/// @param noise what correcting for the noise of ratings did; empty if they count as known
+/// @param rating log-odds per 100 points of rating; empty if ratings are not controlled
+/// @param noise effect of correcting for the noise of ratings; empty if they count as exact
 /// @param by clusters of the errors: the fit's, or with random effects the factor
 /// @param values of the pieces, or of all features if there are none
 public record ControlledValues(
@@ -44,7 +44,7 @@ public record ControlledValues(
     /// Effects of the levels of a factor.
     ///
     /// @param levels number of levels
-    /// @param deviation standard deviation of random effects in logits; empty for fixed effects
+    /// @param deviation standard deviation of random effects in log-odds; empty for fixed effects
     public record Effects(int levels, Optional<Double> deviation) {}
 
     /// A correction for the noise of ratings.

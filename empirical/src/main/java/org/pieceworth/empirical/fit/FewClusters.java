@@ -9,8 +9,8 @@ final class FewClusters {
     /// half a percent.
     static final double FEW = 500;
 
-    /// Bound on the multiplications for leaving out each cluster, a few seconds. Fits that exceed it have hundreds of
-    /// parameters, such as values of squares, which a penalty shrinks anyway.
+    /// Bound on the multiplications for excluding each cluster in turn, a few seconds. Fits that exceed it
+    /// have hundreds of parameters, such as values of squares, which a penalty shrinks anyway.
     private static final double MOST = 6e9;
 
     private final ParameterEvidence informing;
@@ -33,7 +33,7 @@ final class FewClusters {
         return informing.effective()[parameter] >= FitEvidence.FEWEST;
     }
 
-    /// True below [#FEW] effective clusters, if leaving out each is affordable.
+    /// True below [#FEW] effective clusters, if excluding each in turn is affordable.
     boolean holds(int clusters) {
         return Math.min(fewest, clusters) < FEW && clusters * parameters * parameters * parameters < MOST;
     }

@@ -16,7 +16,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 /// @param others the other candidates compared
 /// @param formula method of the covariance
 /// @param distribution of an estimate over its standard error
-/// @param few kinds of cluster that are too few to use, so that intervals hold for these alone
+/// @param few kinds of cluster that are too few to use, so that intervals ignore dependence within them
 public record FitClusters(
         String by,
         int clusters,

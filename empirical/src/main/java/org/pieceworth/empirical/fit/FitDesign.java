@@ -20,8 +20,8 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.Neighbours;
 import org.pieceworth.terms.TermSet;
 
-/// The design matrix of a fit: the features that have a column, and the rows in an order that depends on the rows
-/// alone. The fit makes it once and passes it on to checks.
+/// The design matrix of a fit: the features that have a column, and the rows in an order that depends only on
+/// the rows. The fit makes it once and passes it on to checks.
 ///
 /// @param features all features of the terms
 /// @param column per feature its column, or −1 for a feature that is 0 in every row that counts
@@ -96,7 +96,7 @@ public record FitDesign(
         return column[feature] >= 0 && gaps.reason(features.get(feature).name()).isEmpty();
     }
 
-    /// Per vector, true if its rows are predicted without error, and so left out.
+    /// Per vector, true if its rows are predicted without error, and so excluded.
     ///
     /// @param vectors number of vectors
     public boolean[] decidedVectors(int vectors) {

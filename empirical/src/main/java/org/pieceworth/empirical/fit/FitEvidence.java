@@ -23,23 +23,24 @@ final class FitEvidence {
     /// Below this many effective games no error is given.
     static final double FEWEST = 5;
 
-    /// Profile likelihoods hold for few effective games too, unless a single game dominates: with one game with an
-    /// extra queen, drawn at random, 24 of 39 intervals covered the queen's value, with two or three 75 of 79.
+    /// Profile likelihoods are valid for few effective games too, unless a single game dominates: with one
+    /// random game with an extra queen, 24 of 39 intervals covered the queen's value, with two or three 75 of
+    /// 79.
     private static final double FEWEST_PROFILED = 1.05;
 
-    /// With fewer informing games than this, samples that determine a value at all may be those in which chance
-    /// spoke against it, unless its rows have at least this many expected results. In simulated sets of 60 to 250
-    /// games whose queens rest on one or two results, intervals would have covered 75 to 91 %.
+    /// With fewer informing games than this, samples that determine a value at all may be those that
+    /// contradict it by chance, unless its rows have at least this many expected results. In simulated sets
+    /// of 60 to 250 games whose queens rest on one or two results, intervals would have covered 75 to 91 %.
     private static final int FEW_GAMES = 100;
 
     /// Least number of expected results, by usual values for the pieces of chess and fitted values for other
-    /// features. By its fitted value, a piece is expected to have the more upsets the more of them occurred. If the
-    /// true expectation is one, chance makes it four in 1 % of samples, whose intervals would cover half; it does
-    /// not make it eight.
+    /// features. By its fitted value, a piece is expected to have the more upsets the more of them occurred.
+    /// If the true expectation is one, four occur by chance in 1 % of samples, whose intervals would cover
+    /// half; eight do not.
     private static final double FEWEST_RESULTS = 8;
 
-    /// By fitted values, at least this many expected results show that a piece is not worth its usual value; chance
-    /// hardly makes as many from fewer than eight.
+    /// At least this many expected results by fitted values show that a piece does not have its usual value;
+    /// as many hardly come by chance from fewer than eight.
     private static final double MANY_RESULTS = 20;
 
     /// Largest bias by the ridge, in standard errors; a larger one would make the error misleading.
@@ -56,7 +57,7 @@ final class FitEvidence {
 
     /// @param informing the games that inform each parameter; empty if games are not at hand
     /// @param rare number of games by result
-    /// @param phases the columns of phases drawn together; empty if they are not
+    /// @param phases the columns of phases shrunk towards each other; empty if they are not
     /// @param ofAll a reason that removes the errors of all values
     FitEvidence(
             OutcomeFit fit,
@@ -108,13 +109,13 @@ final class FitEvidence {
         phases.forEach(set -> IntStream.of(set).forEach(drawn::set));
     }
 
-    /// Evidence for profile-likelihood intervals, which hold if results are rare.
+    /// Evidence for profile-likelihood intervals, valid if results are rare.
     static FitEvidence profiled(OutcomeFit fit, Optional<ParameterEvidence> informing, int columns) {
         return new FitEvidence(
                 fit, informing, Optional.empty(), columns, List.of(), Optional.empty(), FEWEST_PROFILED, new double[0]);
     }
 
-    /// Number of games, per feature, with a counting row in which one side has more of it.
+    /// Number of games, per feature, with a counting row where one side has more of it.
     static long[] touching(Observations observations, GameRows games, DrawModel draws) {
         VectorIndex vectors = observations.counts().vectors();
         long[] touching = new long[observations.terms().features().size()];
@@ -256,9 +257,9 @@ final class FitEvidence {
 
     /// Coefficients of the pieces of chess by their usual values, on the scale that the other pieces set.
     ///
-    /// The decision to show an interval must not depend on the estimate itself. Otherwise samples in which chance
-    /// made a rook cheap would be those that show it: if a fifth of samples do, nearly all intervals that miss
-    /// would be among them.
+    /// The decision to show an interval must not depend on the estimate itself. Otherwise an interval would
+    /// be shown in samples with too low a rook value by chance: if a fifth of samples show it, nearly all
+    /// intervals that exclude the true value would be among them.
     private static final class UsualValues {
 
         /// P N B R Q in pawns, as in primers.

@@ -14,7 +14,7 @@ public sealed interface FitNote {
     /// @param tried number of strengths tried
     record Smoothed(double strength, int tried) implements FitNote {}
 
-    /// Values by phase of the game are drawn together.
+    /// Values by phase of the game are shrunk towards each other.
     ///
     /// @param how the strength, and the effect on held-out games
     record Shrunk(PhaseShrinkage how) implements FitNote {}
@@ -55,7 +55,7 @@ public sealed interface FitNote {
     ///
     /// @param unit the piece's letter
     /// @param errors distance of the coefficient from 0 in standard errors
-    /// @param resampled true for bootstrap errors, which are then left out
+    /// @param resampled true for bootstrap errors, which are then omitted
     record WeakUnit(String unit, double errors, boolean resampled) implements FitNote {}
 
     /// Too few games distinguish the sides of rules, even if many determine each piece.
@@ -68,11 +68,11 @@ public sealed interface FitNote {
         }
     }
 
-    /// Pieces with negative values, for instance in a phase in which little is ever missing.
+    /// Pieces with negative values, for instance in a phase with hardly any captured pieces.
     ///
     /// @param unit the scale
     /// @param pieces at least one
-    /// @param phasesApart true if values by phase are not drawn together
+    /// @param phasesApart true if values by phase are not shrunk towards each other
     record BelowZero(ValueUnit unit, List<Worth> pieces, boolean phasesApart) implements FitNote {
 
         public BelowZero {

@@ -15,7 +15,7 @@ final class FitNotes {
     private final FitSettings settings;
     private final List<FitNote> notes;
 
-    /// @param notes that are added to
+    /// @param notes receives the notes
     FitNotes(FitDesign design, FitSettings settings, List<FitNote> notes) {
         this.design = design;
         this.settings = settings;
@@ -47,7 +47,7 @@ final class FitNotes {
         if (settings.solver() == Solver.GRADIENT && gradientNorm > 1e-6) {
             notes.add(new FitNote.NotSettled(gradientNorm));
         }
-        // Where the unit has no error either, nothing says that it is weak.
+        // If the unit has no error either, there is no evidence that it is weak.
         if (values.stream().anyMatch(value -> value.coefficientError().isPresent())) {
             scale.note().ifPresent(notes::add);
         }
@@ -60,7 +60,7 @@ final class FitNotes {
                         value.feature().equals(feature) && value.standardError().isPresent());
     }
 
-    /// Finds pieces with negative values, for instance in a phase in which little is ever missing.
+    /// Finds pieces with negative values, for instance in a phase with hardly any captured pieces.
     private void addBelowZero(IntFunction<FitScale> scales, List<FittedValue> values) {
         List<FitNote.BelowZero.Worth> below = new ArrayList<>();
         for (int i = 0; i < design.features().size(); i++) {

@@ -46,7 +46,7 @@ public final class FitScale {
     private final List<UnitPiece> pieces;
     private final boolean bounded;
 
-    /// Intervals of the numbers that a test does not reject, by whatever test.
+    /// Intervals of the numbers not rejected by a test.
     @FunctionalInterface
     private interface Inversion {
 
@@ -213,8 +213,8 @@ public final class FitScale {
                 Optional.of(coefficient(weights)));
     }
 
-    /// A linear combination in logits. If some bootstrap samples could not be fitted, which would be the extreme ones,
-    /// the bootstrap's error is too small; the formula's is then its lower bound.
+    /// A linear combination in log-odds. If some bootstrap samples could not be fitted, probably the extreme
+    /// ones, the bootstrap's error is too small; the formula's is then its lower bound.
     Estimate coefficient(double[] weights) {
         Estimate byFormula = ratio.of(weights);
         return replicates

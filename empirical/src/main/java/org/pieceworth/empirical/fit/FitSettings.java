@@ -18,11 +18,11 @@ import org.pieceworth.text.InputException;
 /// @param ridge λ of the penalty on all features' coefficients
 /// @param solver the method of minimisation
 /// @param unit the scale of the values
-/// @param smoothing strength of the penalty on values of squares, which draws them to each other and to 0; NaN to
-/// choose it by held-out likelihood
+/// @param smoothing strength of the penalty on values of squares, which shrinks them towards each other and
+/// to 0; NaN to choose it by held-out likelihood
 /// @param resampling the bootstrap that errors come from, if any
 /// @param clustering clusters of the errors
-/// @param shrinking strength that draws values by phase together
+/// @param shrinking strength of shrinking values by phase towards each other
 /// @param separation treatment of features that determine every row they occur in
 /// @param vcov the covariance that errors come from
 public record FitSettings(
@@ -55,7 +55,7 @@ public record FitSettings(
     public static final FitSettings DEFAULT = new FitSettings(
             DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
 
-    /// As published by Medvedev (2015): draws dropped, no White's advantage, λ = 10⁻⁶; by Newton's method.
+    /// The settings of Medvedev (2015): draws dropped, no White's advantage, λ = 10⁻⁶; by Newton's method.
     public static final FitSettings MEDVEDEV = new FitSettings(
             DrawModel.DROP, false, 1e-6, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
 

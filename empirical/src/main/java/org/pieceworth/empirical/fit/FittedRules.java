@@ -10,8 +10,8 @@ import org.pieceworth.terms.Feature;
 
 /// Judges rules about the values of a fit.
 ///
-/// @param rules those that the games answer
-/// @param silent those that too few games answer, in words of chess
+/// @param rules rules that the games answer
+/// @param silent rules that too few games answer, in words of chess
 public record FittedRules(List<MaterialRule> rules, List<String> silent) {
 
     /// No rules.
@@ -22,7 +22,7 @@ public record FittedRules(List<MaterialRule> rules, List<String> silent) {
         silent = List.copyOf(silent);
     }
 
-    /// Capablanca's; none where the values are not those of pieces alone, or the unit is not a piece.
+    /// Capablanca's rules; none if the values are not only those of pieces, or the unit is not a piece.
     public static FittedRules capablanca(PieceValueFit fit) {
         boolean all = fit.observations().terms().isPlainMaterial()
                 && fit.settings().separation() != WhereSeparated.FIRTH
@@ -35,9 +35,9 @@ public record FittedRules(List<MaterialRule> rules, List<String> silent) {
                 : NONE;
     }
 
-    /// Those of the user's own.
+    /// The user's own rules.
     ///
-    /// @throws org.pieceworth.text.InputException when one names what is no feature of the fit
+    /// @throws org.pieceworth.text.InputException when one names a feature outside the fit
     public static FittedRules of(PieceValueFit fit, List<LinearRule> rules) {
         List<String> names =
                 fit.design().features().stream().map(Feature::name).distinct().toList();
@@ -45,7 +45,8 @@ public record FittedRules(List<MaterialRule> rules, List<String> silent) {
         return rules.isEmpty() ? NONE : of(fit, rules, _ -> true);
     }
 
-    /// @param named rules that are named if they have no answer, also where a feature has too little evidence by itself
+    /// @param named rules listed by name if they have no answer, also if a feature has too little evidence by
+    /// itself
     private static FittedRules of(PieceValueFit fit, List<LinearRule> rules, Predicate<String> named) {
         List<String> names = List.of(fit.design().names());
         RuleEvidence.TestedRules told = new RuleEvidence(fit.fit(), fit.design(), fit.clusters(), fit.settings())

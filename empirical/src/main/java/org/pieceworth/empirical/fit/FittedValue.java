@@ -11,7 +11,7 @@ import org.pieceworth.stats.Interval;
 /// @param value on the scale of the fit; empty if the games do not identify it
 /// @param interval 95 % interval of the value: by the bootstrap if there was one, by Fieller's theorem if the unit is
 /// weak, else by the delta method
-/// @param coefficient in logits; empty if the games do not identify it, or if values were pooled
+/// @param coefficient in log-odds; empty if the games do not identify it, or if values were pooled
 /// @param evidence the games that inform it; empty if games are not at hand
 /// @param doubt reason for a missing value or error; empty if it has both
 public record FittedValue(
@@ -27,7 +27,7 @@ public record FittedValue(
     /// @param title its name in words
     /// @param value on the scale of the fit; empty when the games do not identify it
     /// @param interval the 95 % interval of the value
-    /// @param coefficient in logits
+    /// @param coefficient in log-odds
     public FittedValue(
             String feature,
             String title,

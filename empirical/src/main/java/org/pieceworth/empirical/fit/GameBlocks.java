@@ -11,9 +11,9 @@ public final class GameBlocks {
 
     private GameBlocks() {}
 
-    /// The block of each game: its cluster, if clusters were asked for or widen an error by more than a quarter. Of
-    /// several ways of clustering it is their intersection: with errors by player, games of the same two players,
-    /// since no game could be moved if all games that share a player were one block.
+    /// The block of each game: its cluster, if clusters were requested or widen an error by more than a
+    /// quarter. Of several ways of clustering it is their intersection: with errors by player, games of the
+    /// same two players, since no game could be moved if all games that share a player were one block.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
         boolean asked = !(fit.settings().clustering() instanceof Clustering.Auto);

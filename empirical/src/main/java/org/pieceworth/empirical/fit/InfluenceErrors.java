@@ -10,14 +10,14 @@ import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.stats.errors.ControlledJackknife;
 import org.pieceworth.stats.regression.ControlledFit;
 
-/// Standard errors from the influence of clusters, summed over ways of clustering by inclusion and exclusion; if
-/// clusters are few, from the changes on leaving each out (the jackknife), as in the fit.
+/// Standard errors from the influence of clusters, summed over ways of clustering by inclusion and exclusion;
+/// if clusters are few, from the changes without each (the jackknife), as in the fit.
 final class InfluenceErrors {
 
     /// Bound on numbers stored for the jackknife: 64 MB.
     private static final long ROOM = 1L << 23;
 
-    /// Memberships of the games at hand. After several ways, each game by itself is added, which is used if their sum
+    /// Memberships of the games at hand. After several ways, each game by itself is added, used if their sum
     /// is negative.
     private final List<ClusterWay> ways;
 

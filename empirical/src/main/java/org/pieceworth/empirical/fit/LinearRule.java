@@ -12,7 +12,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Ordered;
 
-/// A rule about values, such as `2R > Q`: a linear combination of them, beside 0.
+/// A rule about values, such as `2R > Q`: a linear combination of them, compared with 0.
 ///
 /// @param text in words of chess
 /// @param inequality true if the left side is said to be more, false if both are said to be equal
@@ -23,10 +23,10 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     private static final String TIMES = "\\s*(\\d{1,9}(?:\\.\\d{1,9})?|\\.\\d{1,9})?\\s*\\*?\\s*";
 
-    /// What comes before a side's first feature: a sign and a number. A plus is part of a promoted piece, `+P`.
+    /// The text before a side's first feature: a sign and a number. A plus is part of a promoted piece, `+P`.
     private static final Pattern FIRST = Pattern.compile("\\s*(-|\\+(?!\\p{Alpha})|)" + TIMES);
 
-    /// What comes before a further feature.
+    /// The text before a further feature.
     private static final Pattern NEXT = Pattern.compile("\\s*([+-]?)" + TIMES);
 
     /// A feature: `N`, `+P`, `pair:B`, `last-pawn`. A minus before a capital is a difference, `B-N`.
@@ -55,7 +55,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
         return new LinearRule(typed.strip(), !sides.group(2).equals("="), weights);
     }
 
-    /// Reads rules that are tested together, with commas between them.
+    /// Reads rules tested together, with commas between them.
     ///
     /// @throws InputException when one of them is none
     public static List<LinearRule> parseAll(String typed) {
@@ -92,7 +92,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
                 "test", "found '" + typed + "', expected " + expected + ", as in 2R = Q or B - N > 0");
     }
 
-    /// Checks that it speaks of features of a fit alone.
+    /// Checks that it uses only features of a fit.
     ///
     /// @throws InputException when it names another
     public void check(List<String> features) {

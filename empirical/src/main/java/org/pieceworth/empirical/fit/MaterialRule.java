@@ -7,15 +7,15 @@ import org.pieceworth.stats.StudentT;
 
 /// A rule of chess players about material, checked against fitted values.
 ///
-/// The verdict is by the sides' difference in logits, such as θN − 3θP. Division by the unit, which is positive,
-/// changes no sign, but its error would make the difference look more or less certain than it is.
+/// The verdict is by the sides' difference in log-odds, such as θN − 3θP. Division by the unit, which is
+/// positive, changes no sign, but its error would make the difference look more or less certain than it is.
 ///
 /// @param rule in words of chess, such as `B > 3P`
 /// @param inequality true if the rule says that the left side is more, false if it says that both are equal
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
-/// @param logits left side less right side, in logits
-/// @param distance measures the logits from a number
+/// @param logits left side less right side, in log-odds
+/// @param distance distance of the log-odds from a number
 /// @param distribution of that distance if the number is true
 public record MaterialRule(
         String rule,
@@ -26,7 +26,7 @@ public record MaterialRule(
         Distance distance,
         StudentT distribution) {
 
-    /// Signed distance of the difference in logits above a number, in standard errors.
+    /// Signed distance of the difference in log-odds above a number, in standard errors.
     @FunctionalInterface
     public interface Distance {
 
@@ -54,7 +54,7 @@ public record MaterialRule(
     public enum Verdict {
         /// Shown to hold.
         HOLDS,
-        /// Not rejected: the most that can be said for an equality.
+        /// The equality is not rejected; data cannot confirm more.
         AGREES,
         /// Neither shown nor rejected.
         OPEN,
@@ -77,7 +77,7 @@ public record MaterialRule(
         return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }
 
-    /// 1 less the one-sided p-value: the probability that chance leaves the difference below the observed one if the
+    /// 1 less the one-sided p-value: the probability of a difference below the observed one by chance if the
     /// sides are equal.
     public double chance() {
         return distribution.above(-distance.from(0));

@@ -17,7 +17,7 @@ import org.pieceworth.stats.robust.WildBootstrap;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// Errors by a formula that was asked for by name: exactly it, for every value, by the clusters that were chosen.
+/// Errors by a formula requested by name: exactly it, for every value, by the chosen clusters.
 final class NamedErrors {
 
     /// Multiplications for the eigenvectors of every cluster's information, half a minute.
@@ -90,7 +90,7 @@ final class NamedErrors {
         }
     }
 
-    /// The scale of the values, with intervals by the wild cluster bootstrap if that was asked for.
+    /// The scale of the values, with intervals by the wild cluster bootstrap if requested.
     static FitScale scale(
             FitScale plain, ClusterChoice choice, FitSettings settings, OutcomeFit fit, FitDesign design, Ratio ratio) {
         if (settings.vcov() != Vcov.WILD) {

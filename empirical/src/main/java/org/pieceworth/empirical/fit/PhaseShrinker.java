@@ -19,7 +19,7 @@ import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// Finds how strongly values by phase of the game are to be drawn towards one value for all phases.
+/// Chooses the strength of shrinking values by phase of the game towards one value for all phases.
 ///
 /// Few games have an extra piece while all others are still on the board, and a side that gave one up so early had
 /// something for it. The line through the phases then ends below 0, which is true of these games but of no use to an
@@ -47,7 +47,7 @@ final class PhaseShrinker {
 
     /// The strength asked for, or the one that the games choose.
     ///
-    /// @throws InputException when there is nothing to draw together, or nothing to choose by
+    /// @throws InputException when there is nothing to shrink, or nothing to choose by
     /// @throws FitException when the games do not determine the values
     static PhaseShrinkage of(FitDesign design, FitSettings settings) {
         if (design.features().stream().noneMatch(feature -> feature.phase().isPresent())) {

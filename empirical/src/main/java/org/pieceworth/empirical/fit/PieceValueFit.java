@@ -9,12 +9,12 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// Fitted values, and the model that they are from.
 ///
 /// @param observations the data
-/// @param settings how
+/// @param settings settings of the fit
 /// @param design the observations as the regression saw them
 /// @param values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
 /// @param fit the fitted model
 /// @param scale from its parameters and their covariance to values
-/// @param findings what the games show besides values
+/// @param findings results other than values
 /// @param notes caveats
 public record PieceValueFit(
         Observations observations,
@@ -26,7 +26,7 @@ public record PieceValueFit(
         Findings findings,
         List<FitNote> notes) {
 
-    /// Results of a fit besides its values.
+    /// Results of a fit other than its values.
     ///
     /// @param knightInPawns a knight's value in pawns; empty if the games do not determine it
     /// @param clusters clusters of the errors; empty if rows were treated as independent

@@ -61,7 +61,7 @@ public final class PieceValueFitter {
 
     /// Fits the values.
     ///
-    /// @throws InputException when the observations do not determine them; the message says which
+    /// @throws InputException when the observations do not determine them; the message names them
     public static PieceValueFit fit(Observations observations, FitSettings settings, FitTrace trace) {
         try {
             return new PieceValueFitter(observations, settings).fit(trace);
@@ -140,7 +140,7 @@ public final class PieceValueFitter {
                 notes);
     }
 
-    /// False if errors are exactly by the formula that was asked for.
+    /// False if errors are exactly by the requested formula.
     private boolean isAutomatic() {
         return settings.vcov() == Vcov.AUTO || settings.vcov() == Vcov.BOOTSTRAP;
     }
@@ -205,7 +205,8 @@ public final class PieceValueFitter {
         }
     }
 
-    /// The options for testing identifiability: with a penalty of any strength wherever the fit will have one.
+    /// The options for testing identifiability: with a penalty of any strength on the terms penalised in the
+    /// fit.
     private FitOptions identified() {
         FitOptions plain = settings.options();
         if (shrinks()) {

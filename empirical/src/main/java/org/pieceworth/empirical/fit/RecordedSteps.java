@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.stats.regression.FitTrace;
 
-/// Steps of a solver, kept until it is known that they lead to the fit that counts.
+/// Steps of a solver, stored until they are known to lead to the fit that counts.
 final class RecordedSteps implements FitTrace {
 
     private final List<Step> steps = new ArrayList<>();

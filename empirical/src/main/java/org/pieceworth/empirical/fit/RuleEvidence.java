@@ -16,8 +16,8 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// dozens of games, but only a handful, lost with an extra queen, distinguish one from the other.
 final class RuleEvidence {
 
-    /// Below this effective number the difference in logits is not normal, and verdicts follow the likelihood. By
-    /// standard errors, a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
+    /// Below this effective number the difference in log-odds is not normal, and verdicts follow the
+    /// likelihood. By standard errors, a true 2R > Q was rejected in 2.3 to 3.2 % of samples.
     private static final double FEW = 12;
 
     private final OutcomeFit fit;
@@ -89,8 +89,8 @@ final class RuleEvidence {
                 rules.stream().map(Weighted::weights).toList());
     }
 
-    /// Bootstrap errors stay, since they were asked for. The signed root by games is close to normal; by few coarser
-    /// clusters its error is uncertain, and needs Student's quantile.
+    /// Bootstrap errors stay, since the user requested them. The signed root by games is close to normal; by
+    /// few coarser clusters its error is uncertain, and needs Student's quantile.
     private MaterialRule byLikelihood(FitScale scale, MaterialRule rule, double[] weights) {
         FitClusters by = clusters.orElseThrow();
         if (resampled
@@ -109,7 +109,7 @@ final class RuleEvidence {
                 distribution);
     }
 
-    /// By p-values of the wild cluster bootstrap, as distances of a normal number, where it was asked for.
+    /// Uses p-values of the wild cluster bootstrap, as distances of a normal number, if requested.
     private static MaterialRule byWildBootstrap(FitScale scale, MaterialRule rule, double[] weights) {
         return scale.wildPValue(weights, 0).isEmpty()
                 ? rule

@@ -10,7 +10,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// A piece that is the unit of values, alone or together with others.
+/// A piece that is the unit of values, by itself or together with others.
 ///
 /// @param letter its letter among the features
 /// @param name its name in words

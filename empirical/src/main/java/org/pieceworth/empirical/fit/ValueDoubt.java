@@ -67,6 +67,6 @@ public sealed interface ValueDoubt {
     /// Shrinking phases together biases it by more than its error shows.
     record PhasesBias() implements ValueDoubt {}
 
-    /// Values by phase are drawn together, which no standard error accounts for.
+    /// Values by phase are shrunk towards each other, which no standard error accounts for.
     record PhasesTogether() implements ValueDoubt {}
 }

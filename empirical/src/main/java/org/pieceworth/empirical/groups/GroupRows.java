@@ -21,7 +21,7 @@ import org.pieceworth.text.InputException;
 /// @param names their names, the largest group first
 /// @param numbers their numbers
 /// @param games per group its games that have rows
-/// @param others groups with games that were left out
+/// @param others number of omitted groups with games
 /// @param ungrouped games that have rows and no group
 record GroupRows(List<String> names, int[] numbers, long[] games, int others, long ungrouped) {
 

@@ -88,7 +88,7 @@ final class GroupValues {
                 : own.get(group).problem();
     }
 
-    /// That reason in one line, or an empty text.
+    /// The reason in one line, or an empty text.
     String reason(int group) {
         return problem(group).map(GroupValues::message).orElse("");
     }
@@ -109,7 +109,7 @@ final class GroupValues {
                 .orElse(List.of());
     }
 
-    /// Leaves the unit alone, which has no error.
+    /// Does not change the unit, which has no error.
     private static FittedValue withoutError(FittedValue value) {
         Estimate estimate = value.value().orElseThrow();
         return estimate.standardError() == 0

@@ -21,12 +21,12 @@ import org.pieceworth.stats.groups.GroupTest;
 import org.pieceworth.text.EditDistance;
 import org.pieceworth.text.InputException;
 
-/// Values by groups of games, partially pooled: each value is drawn towards the mean of the groups, more strongly
-/// if the group's own games determine it less.
+/// Values by groups of games, partially pooled: each value is shrunk towards the mean of the groups, more
+/// strongly if the group's own games determine it less.
 ///
 /// @param grouping the key of the groups
 /// @param groups the largest groups, ordered by the key if it is a number, else by size
-/// @param others number of smaller groups left out
+/// @param others number of omitted smaller groups
 /// @param ungrouped number of games with rows that lack the tags of the key
 /// @param drawn true if values were pooled; otherwise too few groups can be fitted, and values are the groups' own
 /// @param test test that the groups shown have equal values; empty if too few can be fitted
@@ -55,8 +55,8 @@ public record GroupedValues(
     /// @param name value of the key
     /// @param games number of its games with rows
     /// @param pooled partially pooled values, or its own if groups were not pooled
-    /// @param alone values from its own games, without errors if too few have the rarer result; empty if they do
-    /// not determine them
+    /// @param alone values from its own games only, without errors if too few have the rarer result; empty if
+    /// they do not determine them
     /// @param problem reason for missing values or errors; empty if both are there
     public record Group(
             String name,
@@ -76,7 +76,7 @@ public record GroupedValues(
         }
     }
 
-    /// Number of groups that are pooled, shown or not.
+    /// Maximum number of pooled groups, shown or not.
     private static final int LENDING = 100;
 
     private static final int MOST_FEATURES = 60;
@@ -84,7 +84,7 @@ public record GroupedValues(
     /// Groups that a message lists at most.
     private static final int NAMED = 3;
 
-    /// Fits the groups by which the observations were collected.
+    /// Fits the groups of the collected observations.
     ///
     /// @param maxGroups number of groups to show
     /// @throws InputException when fewer than two groups have games, or none can be fitted

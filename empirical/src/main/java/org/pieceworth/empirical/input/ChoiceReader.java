@@ -7,7 +7,7 @@ import org.pieceworth.empirical.choices.ChoiceSettings;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.text.InputException;
 
-/// Reads the moves that were chosen from files of games.
+/// Reads the chosen moves from files of games.
 public final class ChoiceReader {
 
     private final ChoiceGames games;

@@ -37,7 +37,7 @@ final class CountingStream extends FilterInputStream {
 
     @Override
     public void close() {
-        // whoever opened the stream closes it
+        // the caller that opened the stream closes it
     }
 
     private void count(int more) {

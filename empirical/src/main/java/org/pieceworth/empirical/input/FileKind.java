@@ -9,7 +9,7 @@ import org.pieceworth.empirical.files.CountsFile;
 import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.empirical.labelled.LabelForm;
 
-/// Kinds of input file, by which [ObservationReader] chooses the reader.
+/// Kinds of input file; [ObservationReader] chooses the reader by them.
 enum FileKind {
     /// Games in PGN.
     GAMES,

@@ -89,8 +89,8 @@ public final class GameInput {
                 && look(in -> Arrays.equals(in.readNBytes(magic.length), magic)).orElse(false);
     }
 
-    /// How a compressed file is damaged; empty for a sound one, for plain text, which shows no damage, and for a pipe,
-    /// which cannot be read twice. It reads the whole file.
+    /// The damage of a compressed file; empty for a sound one, for plain text, which shows no damage, and for
+    /// a pipe, which cannot be read twice. It reads the whole file.
     ///
     /// @throws InputException when it cannot be opened
     public Optional<String> damage() {
@@ -106,13 +106,13 @@ public final class GameInput {
         }
     }
 
-    /// How a file can be read.
+    /// The ways to read a file.
     public enum Form {
         /// Games in plain text, which can be cut anywhere.
         GAMES,
-        /// Games that are read from the beginning, since they are compressed or in another encoding.
+        /// Games readable only from the beginning, since they are compressed or in another encoding.
         GAMES_FROM_BEGINNING,
-        /// Something else, or what cannot be read.
+        /// Anything else, or an unreadable file.
         OTHER
     }
 
@@ -127,7 +127,7 @@ public final class GameInput {
             }
             return PgnInput.isPlainText(new ByteArrayInputStream(stored)) ? Form.GAMES : Form.GAMES_FROM_BEGINNING;
         } catch (IOException | UncheckedIOException | InputException _) {
-            // Reading it will say what is wrong.
+            // The reader will report the problem.
             return Form.OTHER;
         }
     }
@@ -170,7 +170,7 @@ public final class GameInput {
             return Optional.ofNullable(FirstGame.tags(name, PgnInput.open(new ByteArrayInputStream(stored)))
                     .get(VARIANT));
         } catch (IOException | UncheckedIOException | InputException _) {
-            // Reading it will say what is wrong.
+            // The reader will report the problem.
             return Optional.empty();
         }
     }
@@ -192,7 +192,7 @@ public final class GameInput {
                 keep(in);
             }
         } catch (IOException | UncheckedIOException | InputException _) {
-            // Reading it will say what is wrong.
+            // The reader will report the problem.
             return Optional.empty();
         }
     }
@@ -215,7 +215,7 @@ public final class GameInput {
         return opened.<InputStream>map(in -> in).orElseGet(this::open);
     }
 
-    /// The uncompressed text of a stream. What it refuses, at once or in a later file of an archive, has its name.
+    /// The uncompressed text of a stream. Errors, at once or in a later file of an archive, name it.
     static InputStream text(String name, InputStream stored, Optional<Path> file) throws IOException {
         try {
             return new FilterInputStream(PgnInput.open(stored, file)) {

@@ -139,7 +139,8 @@ public final class ObservationReader {
         CountingStream counted = new CountingStream(
                 digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in), this::report);
         long gamesBefore = merger.found();
-        // What decompresses may hold much memory, which goes when it is closed; the stream itself stays open.
+        // The decompressor may use much memory, which is freed when it is closed; the stream itself stays
+        // open.
         try (BufferedInputStream plain = new BufferedInputStream(GameInput.text(name, counted, file), BUFFER)) {
             FileKind kind = FileKind.of(name, plain);
             checkClock(name, kind == FileKind.GAMES);
@@ -231,9 +232,9 @@ public final class ObservationReader {
         sources.add(source);
     }
 
-    /// Reports the progress in a file that is read elsewhere.
+    /// Reports the progress of a file read elsewhere.
     ///
-    /// @param bytes how much of it is read
+    /// @param bytes number of bytes read so far
     public void report(long bytes) {
         progress.read(bytesBefore + bytes, merger.found());
     }
@@ -269,7 +270,7 @@ public final class ObservationReader {
         sources.add(read);
     }
 
-    /// The parts of games that a keeper wants; empty if games are not kept.
+    /// The requested parts of games; empty if games are not collected.
     public Optional<CollectedParts> kept() {
         return keeper.parts();
     }
@@ -299,7 +300,7 @@ public final class ObservationReader {
         return List.copyOf(remarks);
     }
 
-    /// Time left stands in the comments of games.
+    /// Remaining time is in the comments of games.
     private void checkClock(String name, boolean games) {
         if (!options.positions().clock().equals(ClockRange.ANY) && !games) {
             throw InputException.about(
@@ -441,7 +442,7 @@ public final class ObservationReader {
         return List.copyOf(sources);
     }
 
-    /// The settings by which games are collected.
+    /// The settings of the collection.
     public ObservationSettings options() {
         return options;
     }

@@ -12,8 +12,8 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.GameListener.ReplayedGame;
 import org.pieceworth.rules.position.PlayedMoves;
 
-/// Takes observations from games that were played and never written: by the same code that takes them from
-/// files, so that both give the same rows.
+/// Takes observations from games in memory, never written to a file: by the code for files, so that both give
+/// the same rows.
 public final class PlayedGameRows {
 
     private final GameCollector collector;
@@ -39,7 +39,7 @@ public final class PlayedGameRows {
     ///
     /// @param tagsOfGame the game's tags, as in a file
     /// @param game its number, result, plies and key
-    /// @param moves how it went; looked at during the call alone
+    /// @param moves moves of the game; used only during the call
     public void add(Map<String, String> tagsOfGame, ReplayedGame game, PlayedMoves moves) {
         tags = tagsOfGame;
         listener.begin();

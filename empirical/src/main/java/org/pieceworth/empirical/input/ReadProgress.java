@@ -16,6 +16,6 @@ public interface ReadProgress {
     /// Called now and then if other machines read, whose tasks do not end in their order; by any thread.
     ///
     /// @param done tasks that have ended
-    /// @param planned all that were planned
+    /// @param planned number of all planned tasks
     default void tasks(long done, long planned) {}
 }

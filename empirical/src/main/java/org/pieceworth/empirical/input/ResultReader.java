@@ -20,9 +20,9 @@ public final class ResultReader {
     private long used;
     private long bytesBefore;
 
-    /// @param where which games count
-    /// @param clusters tags that say which games belong together
-    /// @param threads that read
+    /// @param where condition on games
+    /// @param clusters tags that define clusters of games
+    /// @param threads number of reading threads
     /// @param progress receives the bytes read
     /// @param games takes each game, in the order of the files, in the calling thread
     public ResultReader(

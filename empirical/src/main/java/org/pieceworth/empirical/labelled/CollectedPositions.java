@@ -24,10 +24,10 @@ final class CollectedPositions {
     /// Vectors of the lines in `named`.
     final VectorIndex namedVectors = new VectorIndex();
 
-    /// Number of lines that were numbered.
+    /// Number of lines with a number.
     long numbered;
 
-    /// True once a line was read without a fault.
+    /// True once a line was read without an error.
     boolean anyGood;
 
     /// Message for the first bad line.

@@ -24,7 +24,7 @@ public enum LabelForm {
                     case "game" -> game = operand;
                     case "hmvc" -> clock = operand.matches("\\d{1,4}") ? operand : clock;
                     case String _ -> {
-                        // other operations say nothing about the result
+                        // other operations do not give the result
                     }
                 }
             }

@@ -17,10 +17,10 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
 
-/// Reads positions with the results of their games, one per line, in any mixture of the forms of [LabelForm]. Every
-/// position is an observation, whatever the quiet rule. Lines of one `game` belong together; every other line is a game
-/// of its own, and no duplicate of another. Threads read pieces of whole lines; the merger gets the same for any number
-/// of threads and any cuts.
+/// Reads positions with the results of their games, one per line, in any mixture of the forms of [LabelForm].
+/// Every position is an observation, regardless of the quiet rule. Lines of one `game` belong together; every
+/// other line is a separate game, and no duplicate of another. Threads read pieces of whole lines; the merger
+/// gets the same for any number of threads and any cuts.
 public final class LabelledPositions {
 
     private static final int PIECE = 1 << 18;
@@ -32,7 +32,7 @@ public final class LabelledPositions {
     private final DuplicateFilter keeper;
     private final int pieceSize;
 
-    /// Makes keys of lines that name no game: other ones for each file, and for a file that is read again.
+    /// Makes keys of lines without a game's name: different ones for each file, and for a file read again.
     private final long salt;
 
     private final RowsByGame games = new RowsByGame();
@@ -45,7 +45,7 @@ public final class LabelledPositions {
         this(name, options, terms, merger, keeper, PIECE);
     }
 
-    /// @param pieceSize about how many bytes a thread reads at a time
+    /// @param pieceSize approximate number of bytes per read of a thread
     LabelledPositions(
             String name,
             ObservationSettings options,

@@ -6,8 +6,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.chess.ChessFen;
 import org.pieceworth.rules.chess.ChessPosition;
 
-/// Fast reader of labelled positions in the usual notation, straight from the bytes. Unusual lines are left to
-/// [LabelForm] and the readers after it, which also report faults; tests compare both.
+/// Fast reader of labelled positions in the usual notation, straight from the bytes. Unusual lines are left
+/// to [LabelForm] and the readers after it, which also report errors; tests compare both.
 final class PlainLine {
 
     private static final int LONGEST_COUNTER = 5;

@@ -10,7 +10,7 @@ public final class ByteList {
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /// Of a number in base 128.
+    /// Maximum number of bytes of a value in base 128.
     private static final int LONGEST = 10;
 
     private byte[] bytes = new byte[256];
@@ -50,7 +50,7 @@ public final class ByteList {
         return Arrays.copyOf(bytes, size);
     }
 
-    /// Reads bytes that were written so.
+    /// Reads bytes written by this class.
     public static final class Cursor {
         private byte[] bytes = new byte[0];
         private int at;

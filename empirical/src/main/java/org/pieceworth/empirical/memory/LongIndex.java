@@ -2,8 +2,8 @@ package org.pieceworth.empirical.memory;
 
 import java.util.Arrays;
 
-/// Numbers distinct keys in order of occurrence; open addressing, no boxing. A key lies beside its number in the table,
-/// so that a look-up among millions waits for memory once.
+/// Numbers distinct keys in order of occurrence; open addressing, no boxing. A key is next to its number in
+/// the table, so that a look-up among millions waits for memory once.
 public final class LongIndex {
 
     private static final int FEWEST = 64;
@@ -58,7 +58,7 @@ public final class LongIndex {
         return size - 1;
     }
 
-    /// Where a key is, or the free place where it belongs.
+    /// The index of a key, or of the free place for it.
     private int free(long key) {
         int mask = table.length - 1;
         long spread = key * 0x9E3779B97F4A7C15L;

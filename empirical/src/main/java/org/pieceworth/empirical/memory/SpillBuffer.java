@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 
-/// Bytes written once and read any number of times: in memory while they are few, then in a temporary file, which is
+/// Bytes written once and read any number of times: in memory while they are few, then in a temporary file,
 /// deleted however the program ends.
 public final class SpillBuffer {
 
-    /// Most bytes kept in memory unless said otherwise (8 MiB).
+    /// Default size limit in memory (8 MiB).
     private static final int IN_MEMORY = 1 << 23;
 
     private static final int FIRST = 1 << 8;
@@ -33,7 +33,7 @@ public final class SpillBuffer {
         this(IN_MEMORY);
     }
 
-    /// @param inMemory most bytes kept in memory, a power of two from 256
+    /// @param inMemory size limit in memory in bytes, a power of two from 256
     public SpillBuffer(int inMemory) {
         this.inMemory = inMemory;
     }
@@ -144,7 +144,7 @@ public final class SpillBuffer {
         return new Reader();
     }
 
-    /// Reads what was written, in order.
+    /// Reads the written data, in order.
     public final class Reader {
         private byte[] bytes = new byte[0];
         private int at;
@@ -197,7 +197,7 @@ public final class SpillBuffer {
             return new String(readBytes(), StandardCharsets.UTF_8);
         }
 
-        /// Reads what [SpillBuffer#writeBytes] wrote.
+        /// Reads data of [SpillBuffer#writeBytes].
         public byte[] readBytes() {
             byte[] into = new byte[(int) readNumber()];
             for (int done = 0; done < into.length; ) {
@@ -212,7 +212,7 @@ public final class SpillBuffer {
             return into;
         }
 
-        /// Passes over what [SpillBuffer#writeBytes] wrote.
+        /// Skips data of [SpillBuffer#writeBytes].
         public void skipBytes() {
             long left = readNumber();
             long here = Math.min(left, limit - at);

@@ -6,7 +6,7 @@ import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.text.Ordered;
 
-/// The parts of a game that a keeper wants besides its rows.
+/// The parts of a game that a receiver wants in addition to its rows.
 ///
 /// @param tags the tags, in the keeper's spelling
 /// @param positions true for the rows' positions
@@ -17,7 +17,7 @@ public record CollectedParts(Set<String> tags, boolean positions, Optional<Posit
         tags = Ordered.copy(tags);
     }
 
-    /// What a keeper wants.
+    /// The parts requested by a receiver.
     public static CollectedParts of(ObservedGameListener keeper) {
         return new CollectedParts(keeper.tags(), keeper.wantsPositions(), keeper.searches());
     }

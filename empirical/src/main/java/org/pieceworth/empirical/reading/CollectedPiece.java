@@ -18,7 +18,7 @@ import org.pieceworth.empirical.rows.PackedGames;
 /// too, and has to be read again together with the next piece
 /// @param ended true if the text ended with it
 /// @param runs its games, in order
-/// @param kept those used, if games are kept
+/// @param kept the used games, if requested
 public record CollectedPiece(
         long bytes,
         long games,
@@ -62,7 +62,7 @@ public record CollectedPiece(
         }
     }
 
-    /// Reads what [#writeTo] wrote.
+    /// Reads the format of [#writeTo].
     public static CollectedPiece readFrom(DataInput in) throws IOException {
         long bytes = in.readLong();
         long games = in.readLong();

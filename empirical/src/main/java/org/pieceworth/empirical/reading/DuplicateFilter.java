@@ -23,7 +23,7 @@ public final class DuplicateFilter {
         return !keeper.equals(ObservedGameListener.NONE);
     }
 
-    /// The parts of games that are received; empty if none are.
+    /// The parts of received games; empty if no games are received.
     public Optional<CollectedParts> parts() {
         return keepsGames() ? Optional.of(CollectedParts.of(keeper)) : Optional.empty();
     }

@@ -7,13 +7,13 @@ import org.pieceworth.empirical.memory.SpillBuffer;
 /// keys of one share.
 final class DuplicateGames {
 
-    /// A power of two. Two thousand million games have eight million keys in each, a table of 256 MB.
+    /// A power of two. Two billion games have eight million keys in each, a table of 256 MB.
     private static final int SHARES = 1 << 8;
 
-    /// Bytes of a share kept in memory, 16 MiB in all.
+    /// Bytes of a share in memory, 16 MiB in all.
     private static final int IN_MEMORY = 1 << 16;
 
-    /// Set beside a key that occurs with more than one outcome; the lower bits are the first one.
+    /// Flag of a key that occurs with more than one outcome; the lower bits are the first one.
     private static final int CONFLICT = 4;
 
     private final Share[] shares = new Share[SHARES];
@@ -28,7 +28,7 @@ final class DuplicateGames {
         }
     }
 
-    /// @param outcome how the game ended, 0 to 2
+    /// @param outcome result of the game, 0 to 2
     void add(long key, int outcome) {
         int share = (int) (key * 0x9E3779B97F4A7C15L >>> Long.SIZE - 8);
         shares[share].add(games++, key, outcomesCount ? outcome : 0);

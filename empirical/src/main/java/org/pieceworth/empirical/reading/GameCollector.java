@@ -52,7 +52,7 @@ public final class GameCollector implements GameListener {
         wantedTags = wantedTags(moreTags).toArray(String[]::new);
     }
 
-    /// True for a position whose comment says what is asked.
+    /// True for a position whose comment satisfies the condition.
     private boolean counts(int ply) {
         return (!byScore || scores.isKnown(ply))
                 && (!byClock || options.positions().clock().holds(clocks.lesser(ply)));

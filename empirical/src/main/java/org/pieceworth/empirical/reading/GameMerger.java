@@ -76,7 +76,7 @@ public final class GameMerger {
         linesBefore = 0;
     }
 
-    /// Counts a file that is left out; all are named, for who has to get them again.
+    /// Counts an omitted file; all are named, so that users can get them again.
     public void skipFile(String name) {
         skipped.merge(SkippedGames.CORRUPT_FILE, 1L, Long::sum);
         firstPlaces.merge(SkippedGames.CORRUPT_FILE, name, (known, next) -> known + ", " + next);
@@ -174,7 +174,7 @@ public final class GameMerger {
                 new SkippedGames(counts, first));
     }
 
-    /// Takes away the duplicates that were not known before; none of those known ceases to be one.
+    /// Subtracts duplicates found since; a known duplicate always stays one.
     private Totals allBut(BitSet duplicates) {
         BitSet more = (BitSet) duplicates.clone();
         more.andNot(leftOut);
@@ -218,7 +218,7 @@ public final class GameMerger {
             plies -= game.plies;
         }
 
-        /// Adds a game that was kept.
+        /// Adds a used game.
         void add(GameRows.Game game, boolean duplicate) {
             for (int row = 0; row < game.rows; row++) {
                 add(

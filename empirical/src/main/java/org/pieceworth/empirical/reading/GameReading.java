@@ -9,14 +9,14 @@ import org.pieceworth.pgn.GameListener;
 import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.terms.TermSet;
 
-/// How games are replayed and collected by the settings of a reading; makes what one thread needs for it.
+/// Replays and collects games by the settings of a reading; creates the objects needed by one thread.
 final class GameReading {
 
     private final ObservationSettings options;
     private final TermSet terms;
     private final Optional<CollectedParts> kept;
 
-    /// @param kept the parts of games that a keeper wants; empty if games are not kept
+    /// @param kept the requested parts of games; empty if games are not requested
     GameReading(ObservationSettings options, TermSet terms, Optional<CollectedParts> kept) {
         this.options = options;
         this.terms = terms;
@@ -29,7 +29,7 @@ final class GameReading {
 
     /// Replays games for a collector.
     ///
-    /// @param used takes each game that is used, if games are kept
+    /// @param used receives each used game, if games are requested
     GameReplay replay(GameCollector collector, Consumer<ObservedGame> used) {
         GameListener listener = listener(collector, used);
         return options.features()
@@ -39,7 +39,7 @@ final class GameReading {
                         listener, options.games().strict(), options.games().unknownTags()));
     }
 
-    /// Returns the collector, wrapped to pass games on if they are kept.
+    /// Returns the collector, wrapped to pass games on if they are requested.
     private GameListener listener(GameCollector collector, Consumer<ObservedGame> used) {
         return kept.<GameListener>map(parts -> new ObservationForwarder(
                         collector,

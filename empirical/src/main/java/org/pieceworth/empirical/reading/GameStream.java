@@ -15,13 +15,13 @@ public final class GameStream {
 
     private static final int PIECE = 1 << 22;
 
-    /// Bytes per piece if games are kept: smaller, since their rows wait in memory for their turn.
+    /// Bytes per piece if games are passed on: smaller, since their rows wait in memory for their turn.
     private static final int KEPT_PIECE = 1 << 18;
 
     /// Games per run of one thread: enough that most material occurred before in the run.
     private static final int RUN = 20_000;
 
-    /// Games per run if games are kept, since their rows take memory.
+    /// Games per run if games are passed on, since their rows take memory.
     private static final int KEPT_RUN = 2000;
 
     /// A run ends earlier with this many distinct rows, since merging then pays.
@@ -90,7 +90,7 @@ public final class GameStream {
         return new Collected(outcome, collector.takePacked(), kept);
     }
 
-    /// @param kept the games used, if games are kept
+    /// @param kept the used games, if requested
     private record Collected(PgnChunk.Reading reading, PackedGames games, List<ObservedGame> kept)
             implements OrderedPieces.Outcome {}
 }

@@ -9,7 +9,7 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 
-/// Games that are held in a buffer that spills to a temporary file.
+/// Games in a buffer that spills to a temporary file.
 final class HeldGames {
 
     private static final GameResult[] RESULTS = GameResult.values();

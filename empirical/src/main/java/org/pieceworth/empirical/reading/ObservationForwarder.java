@@ -26,8 +26,8 @@ public final class ObservationForwarder implements GameListener {
     private final CollectedParts parts;
     private final Consumer<ObservedGame> used;
 
-    /// @param features how many features the terms have
-    /// @param parts what is wanted of each game
+    /// @param features number of features of the terms
+    /// @param parts requested parts of each game
     /// @param used takes the games
     public ObservationForwarder(
             GameCollector collector,

@@ -12,11 +12,11 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.pgn.SkipReason;
 
-/// Collects kept observations as [GameCollector] collects them from games, with the same treatment of tags, weights,
-/// groups and targets.
+/// Collects saved observations like [GameCollector] those from games, with the same treatment of tags,
+/// weights, groups and targets.
 public final class ObservedGameCollector {
 
-    /// Games that are collected before they are put to the others.
+    /// Number of games collected before they are merged with the others.
     private static final int RUN = 2000;
 
     private final ObservationSettings options;

@@ -10,16 +10,16 @@ import java.util.function.Function;
 import org.pieceworth.pgn.PgnChunk;
 import org.pieceworth.pgn.PgnChunks;
 
-/// Reads the pieces of a text in several threads and hands on what they hold in the order of the text. A piece that
-/// ends inside a game is read again together with the next.
+/// Reads the pieces of a text in several threads and passes their results on in the order of the text. A
+/// piece that ends inside a game is read again together with the next.
 ///
-/// @param <T> what reading a piece brings
+/// @param <T> result of reading a piece
 final class OrderedPieces<T extends OrderedPieces.Outcome> {
 
     /// A piece that grows beyond this by wrong cuts is read on as one.
     private static final int LARGEST_PIECE = 1 << 26;
 
-    /// What reading a piece brings.
+    /// The result of reading a piece.
     interface Outcome {
         PgnChunk.Reading reading();
     }
@@ -39,7 +39,7 @@ final class OrderedPieces<T extends OrderedPieces.Outcome> {
 
     /// @param pieceSize approximate bytes that a thread reads at a time
     /// @param reader reads a piece, in any thread
-    /// @param results takes what pieces hold, in the calling thread
+    /// @param results receives the results, in the calling thread
     /// @return the end of the text where no more places to cut are found, to be read in one thread
     static <T extends Outcome> Optional<InputStream> read(
             InputStream in, int pieceSize, int threads, Function<PgnChunk, T> reader, Consumer<T> results) {

@@ -19,7 +19,7 @@ public final class PieceCollector {
 
     private final GameReading reading;
 
-    /// @param kept the parts of games that a keeper wants; empty if games are not kept
+    /// @param kept the requested parts of games; empty if games are not requested
     public PieceCollector(ObservationSettings options, Optional<CollectedParts> kept) {
         reading = new GameReading(options, options.terms(), kept);
     }

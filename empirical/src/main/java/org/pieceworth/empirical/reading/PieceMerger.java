@@ -9,7 +9,7 @@ public final class PieceMerger {
     private final DuplicateFilter keeper;
     private long linesBefore;
 
-    /// @param merger to which the file was announced
+    /// @param merger merger that already has the file
     public PieceMerger(GameMerger merger, DuplicateFilter keeper) {
         this.merger = merger;
         this.keeper = keeper;

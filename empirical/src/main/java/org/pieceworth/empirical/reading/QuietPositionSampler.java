@@ -72,7 +72,7 @@ final class QuietPositionSampler {
         }
     }
 
-    /// Takes a balanced start as a row as well: such games show how often equal positions are drawn.
+    /// Also takes a balanced start as a row: such games show the share of draws in equal positions.
     private void takeStart(PlayedMoves game) {
         if (counts.test(0)) {
             plies[0] = 0;

@@ -30,8 +30,8 @@ final class ResultCollector implements PgnVisitor {
     /// Both players have the same name.
     static final String SAME_PLAYER = "same-player";
 
-    /// Plies by which games that say nothing else of their opening know each other. Fewer are played more than once, or
-    /// stand for moves that nobody knows.
+    /// Number of plies that identify the opening of games without other information on it. Shorter games
+    /// repeat, or have unknown moves.
     private static final int BEGINNING = 8;
 
     private static final byte[] BOOK = "book".getBytes(StandardCharsets.US_ASCII);
@@ -57,8 +57,8 @@ final class ResultCollector implements PgnVisitor {
     private long beginning;
     private long book;
 
-    /// @param where which games count
-    /// @param clusters tags that say which games belong together
+    /// @param where condition on games
+    /// @param clusters tags that define clusters of games
     ResultCollector(TagCondition where, List<String> clusters) {
         this.where = where;
         this.clusters = clusters;

@@ -23,10 +23,10 @@ public final class ResultStream {
     private final Consumer<PlayedResult> games;
     private final ObjLongConsumer<String> skipped;
 
-    /// @param where which games count
-    /// @param clusters tags that say which games belong together
+    /// @param where condition on games
+    /// @param clusters tags that define clusters of games
     /// @param games takes each game, in the calling thread
-    /// @param skipped takes reasons and numbers of games that are not used
+    /// @param skipped receives reasons and numbers of unused games
     public ResultStream(
             TagCondition where,
             List<String> clusters,

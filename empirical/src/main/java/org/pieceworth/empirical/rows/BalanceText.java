@@ -37,8 +37,8 @@ record BalanceText(List<String> letters) {
 
     /// Checks a text that is to be compared with others: one that no position has would never be met.
     ///
-    /// @param name of what it is
-    /// @param surplus true for what one side has more, false for all pieces
+    /// @param name description of the text
+    /// @param surplus true for one side's surplus, false for all pieces
     /// @throws InputException when it is written otherwise
     void check(String name, String value, boolean surplus) {
         int[][] counts = new int[2][letters.size()];

@@ -6,14 +6,15 @@ import org.pieceworth.empirical.memory.ByteList;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.text.InputException;
 
-/// The places of games in the input: file, game number and line, or what stands for them in files that are not PGN.
+/// The places of games in the input: file, game number and line, or their equivalents in files that are not
+/// PGN.
 public final class GameLocations {
 
     private final SpillBuffer places = new SpillBuffer();
     private final List<String> files = new ArrayList<>();
     private final List<Form> forms = new ArrayList<>();
 
-    /// How a file is divided.
+    /// The units of a file.
     private enum Form {
         GAMES,
         LINES,
@@ -27,12 +28,12 @@ public final class GameLocations {
         start(name, Form.GAMES);
     }
 
-    /// Starts a file of labelled positions, whose place is the line alone.
+    /// Starts a file of labelled positions; a place is only the line.
     public void startPositions(String name) {
         start(name, Form.LINES);
     }
 
-    /// Starts a table of games, each of which is a row.
+    /// Starts a table of games, one per row.
     public void startRows(String name) {
         start(name, Form.ROWS);
     }
@@ -44,8 +45,8 @@ public final class GameLocations {
 
     /// Adds the games of a run.
     ///
-    /// @param gamesBefore the ordinal in the file from which its own count
-    /// @param linesBefore the line from which its own count
+    /// @param gamesBefore number of games in the file before the run
+    /// @param linesBefore number of lines before the run
     public void add(PackedGames run, long gamesBefore, long linesBefore) {
         if (run.games() > 0) {
             places.writeNumber(files.size() - 1);

@@ -6,8 +6,8 @@ import org.pieceworth.empirical.memory.ByteList;
 import org.pieceworth.empirical.memory.SpillBuffer;
 import org.pieceworth.empirical.settings.ClusterTags;
 
-/// The rows of each game in the order of the games, in a buffer that spills to a temporary file. Errors clustered by
-/// game need them besides the counts, and counts are made from them.
+/// The rows of each game in the order of the games, in a buffer that spills to a temporary file. Errors
+/// clustered by game need them in addition to the counts, and counts are made from them.
 public final class GameRows {
 
     private final SpillBuffer buffer = new SpillBuffer();
@@ -90,12 +90,13 @@ public final class GameRows {
         return tagged.key(value);
     }
 
-    /// Per cluster tag and game (including those left out) the number of the tag's value, from 1; 0 if a game has none.
+    /// Per cluster tag and game (including excluded ones) the number of the tag's value, from 1; 0 if a game
+    /// has none.
     public int[][] clusterValues() {
         return tagged.read(games);
     }
 
-    /// Number of games added, including those left out.
+    /// Number of games added, including excluded ones.
     public int games() {
         return games;
     }
@@ -148,17 +149,17 @@ public final class GameRows {
         }
     }
 
-    /// Passes on every game, including those left out.
+    /// Passes on every game, including excluded ones.
     public void forEachAdded(Visitor visitor) {
         forEach(number -> number, visitor);
     }
 
-    /// Passes on every game except those left out.
+    /// Passes on every game except excluded ones.
     public void forEach(Visitor visitor) {
         forEach(left::nextClearBit, visitor);
     }
 
-    /// Passes on some games, also if they are left out.
+    /// Passes on some games, even excluded ones.
     ///
     /// @param some their numbers
     public void forEachOf(BitSet some, Visitor visitor) {

@@ -85,7 +85,7 @@ public final class GamesTransfer {
                 in.readBoolean());
     }
 
-    /// Writes a kept game.
+    /// Writes an observed game.
     public static void write(ObservedGame game, DataOutput out) throws IOException {
         out.writeLong(game.line());
         out.writeLong(game.key());
@@ -109,7 +109,7 @@ public final class GamesTransfer {
         }
     }
 
-    /// Reads a kept game.
+    /// Reads an observed game.
     public static ObservedGame readGame(DataInput in) throws IOException {
         long line = in.readLong();
         long key = in.readLong();
@@ -176,7 +176,8 @@ public final class GamesTransfer {
         return numbers;
     }
 
-    /// By letters, since tags may be longer than what [DataOutput#writeUTF] takes, and hold halves of pairs.
+    /// Written by character, since tags may be too long for [DataOutput#writeUTF], and contain halves of
+    /// surrogate pairs.
     private static void writeText(String text, DataOutput out) throws IOException {
         out.writeInt(text.length());
         out.writeChars(text);

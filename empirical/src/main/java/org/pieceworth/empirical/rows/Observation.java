@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.rows;
 
-/// An observation that is kept to be fitted again.
+/// An observation saved for another fit.
 ///
 /// @param ply number of moves before it; if unknown, the row's number in its game, from 1
 /// @param features a number per feature of the terms, in their order, in units of one by its divisor

@@ -24,7 +24,7 @@ public final class ObservationCounts {
         this(new VectorIndex());
     }
 
-    /// Empty counts of vectors that are already numbered.
+    /// Empty counts of numbered vectors.
     public ObservationCounts(VectorIndex vectors) {
         this.vectors = vectors;
     }
@@ -110,7 +110,7 @@ public final class ObservationCounts {
         return total(1);
     }
 
-    /// The numbers of the vectors with rows, in an order that depends on the vectors alone.
+    /// The numbers of the vectors with rows, in an order that depends only on the vectors.
     public int[] sorted() {
         int[] numbers = IntStream.range(0, size())
                 .filter(id -> count(id, 0) + count(id, 1) + count(id, 2) > 0)
@@ -122,7 +122,7 @@ public final class ObservationCounts {
     /// Converts to the input of a regression.
     ///
     /// @param order the vectors, as [#sorted()] returns them
-    /// @param column per feature its column, or −1 for a feature left out
+    /// @param column per feature its column, or −1 for an excluded feature
     /// @param divisor per feature the divisor of its values
     public GroupedOutcomes grouped(int[] order, int[] column, double[] divisor) {
         int columns = (int) Arrays.stream(column).filter(c -> c >= 0).count();

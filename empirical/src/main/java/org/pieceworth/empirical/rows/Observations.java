@@ -12,7 +12,7 @@ import org.pieceworth.terms.TermSet;
 /// @param drawnGames drawn games among them
 /// @param plies number of moves in the games used
 /// @param counts their observations
-/// @param duplicates the observations of games that were skipped as duplicates
+/// @param duplicates the observations of games skipped as duplicates
 /// @param rows rows by game; empty if only counts are at hand
 /// @param groups names of the groups of games
 /// @param locations places of the games; empty if only counts are at hand

@@ -20,8 +20,8 @@ public interface ObservedGameListener {
         return false;
     }
 
-    /// A condition that is asked of every position of a game; a game then has one row, without features, for the first
-    /// that meets it, or none.
+    /// A condition on every position of a game; a game then has one row, without features, for the first
+    /// position that satisfies it, or none.
     default Optional<PositionCondition> searches() {
         return Optional.empty();
     }

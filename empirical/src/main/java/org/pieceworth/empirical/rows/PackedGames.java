@@ -24,10 +24,10 @@ public final class PackedGames {
     /// Hash of each game.
     public final long[] keys;
 
-    /// How each game ended, 0 to 2.
+    /// Results of the games, 0 to 2.
     public final byte[] outcomes;
 
-    /// What [GameRows.Game] reads, one game after another, by the run's own numbers of vectors and groups.
+    /// Input of [GameRows.Game], one game after another, by the run's own numbers of vectors and groups.
     final byte[] rows;
 
     /// Per game its ordinal and its line, each less that of the game before.
@@ -187,7 +187,7 @@ public final class PackedGames {
         }
     }
 
-    /// Number of games that were drawn.
+    /// Number of drawn games.
     public long drawn() {
         long drawn = 0;
         for (byte outcome : outcomes) {

@@ -2,7 +2,7 @@ package org.pieceworth.empirical.rows;
 
 import org.pieceworth.pgn.GameResult;
 
-/// What a game says of its players.
+/// The data of a game about its players.
 ///
 /// @param white his name, as the tag has it
 /// @param black his name
@@ -10,11 +10,10 @@ import org.pieceworth.pgn.GameResult;
 /// @param start the FEN that the game begins with, or empty
 /// @param book a number for the moves that a comment says are from a book; 0 without any
 /// @param beginning a number for the first moves; 0 if they were not read, or there are fewer than eight
-/// @param moves a number for the start and all moves, by which equal games are known; 0 if there are too few moves to
-/// know a game by
-/// @param event with the round, by which games of a pair know each other; empty if the game has no round
+/// @param moves a hash of the start and all moves, for finding equal games; 0 if there are too few moves
+/// @param event with the round, for finding the games of a pair; empty if the game has no round
 /// @param opening the name of its opening: the tags Opening or ECO; empty without them
-/// @param cluster the values of the tags that say which games belong together; empty without any
+/// @param cluster the values of the tags that define clusters of games; empty without any
 public record PlayedResult(
         String white,
         String black,

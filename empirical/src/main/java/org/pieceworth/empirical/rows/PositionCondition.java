@@ -17,11 +17,12 @@ import org.pieceworth.text.InputException;
 
 /// A condition on a position of a game: `imbalance = 'Q:RR' and ply > 40`, written as a [TagCondition].
 ///
-/// It knows `ply`, the moves before the position; each piece by its letter, White's surplus of it; and `imbalance`,
-/// White's and Black's surplus with the strongest pieces first and a colon between them. A level position is `:`.
-/// These are asked of the positions that count as observations. A condition that asks for more is asked of every
-/// position of a game: `material`, all pieces of both sides but kings; `phase`, as the term of that name has it;
-/// `quiet`, the plies since a capture, a promotion or a check; `subfen`, pieces on their squares.
+/// Its variables are `ply`, the moves before the position; each piece by its letter, White's surplus of it;
+/// and `imbalance`, White's and Black's surplus with the strongest pieces first and a colon between them. A
+/// level position is `:`. These apply to the positions that count as observations. A condition with other
+/// variables applies to every position of a game: `material`, all pieces of both sides but kings; `phase`, as
+/// in the term of that name; `quiet`, the plies since a capture, a promotion or a check; `subfen`, pieces on
+/// their squares.
 public final class PositionCondition {
 
     static final String PLY = "ply";
@@ -77,7 +78,7 @@ public final class PositionCondition {
 
     /// Reads a condition.
     ///
-    /// @param terms by which positions are described
+    /// @param terms terms with the variables
     /// @throws InputException when it cannot be read or speaks of something else
     public static PositionCondition parse(String text, TermSet terms) {
         return new PositionCondition(text, terms);
@@ -132,7 +133,7 @@ public final class PositionCondition {
         return written;
     }
 
-    /// True if it is asked of every position of a game, see [#first(PlayedMoves)]; false if rows are enough.
+    /// True if it applies to every position of a game, see [#first(PlayedMoves)]; false if rows are enough.
     public boolean isOfEveryPosition() {
         return everywhere;
     }
@@ -149,7 +150,7 @@ public final class PositionCondition {
         return condition.holds(facts);
     }
 
-    /// The ply after which a game's position meets it first, 0 for its start; empty for none.
+    /// The number of plies before the first position that satisfies it, 0 for the start; empty for none.
     public OptionalInt first(PlayedMoves game) {
         PositionFacts facts = new PositionFacts(
                 text, types, subFens, terms.phaseScale(), terms.letters().length());

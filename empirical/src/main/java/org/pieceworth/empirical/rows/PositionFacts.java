@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.terms.PhaseScale;
 import org.pieceworth.terms.PieceCounts;
 
-/// What a condition may ask of a position of a game, worked out when it is asked: most positions fail at once.
+/// The variables of a condition at a position of a game, computed on request: most positions fail at once.
 final class PositionFacts extends AbstractMap<String, String> {
 
     private final BalanceText text;
@@ -24,10 +24,10 @@ final class PositionFacts extends AbstractMap<String, String> {
     private int quiet;
     private boolean counted;
 
-    /// @param text how balances are written
+    /// @param text format of balances
     /// @param types the piece types of the balance, the weakest first
-    /// @param subFens those that are asked for, by their numbers
-    /// @param allTypes how many piece types there are
+    /// @param subFens the requested ones, by their numbers
+    /// @param allTypes number of all piece types
     PositionFacts(BalanceText text, int[] types, List<SubFen> subFens, PhaseScale scale, int allTypes) {
         this.text = text;
         this.types = types;
@@ -106,7 +106,7 @@ final class PositionFacts extends AbstractMap<String, String> {
         return fact((String) name).isPresent();
     }
 
-    /// Conditions ask by name alone.
+    /// Conditions look variables up only by name.
     @Override
     public Set<Map.Entry<String, String>> entrySet() {
         throw new UnsupportedOperationException();

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Games that were found and not used, by reason, with the place of the first of each.
+/// Games found and not used, by reason, with the place of the first of each.
 ///
 /// @param counts games by reason
 /// @param firstPlaces place of the first game for each reason
@@ -25,7 +25,7 @@ public record SkippedGames(Map<String, Long> counts, Map<String, String> firstPl
     /// A game that came earlier in the input.
     public static final String DUPLICATE = "duplicate";
 
-    /// A compressed file that is damaged and left out.
+    /// A damaged and omitted compressed file.
     public static final String CORRUPT_FILE = "corrupt-file";
 
     /// Copies the maps, sorted by reason.

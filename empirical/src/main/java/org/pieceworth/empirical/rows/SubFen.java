@@ -16,7 +16,7 @@ import org.pieceworth.text.InputException;
 /// Pieces on squares, written as the placement of a FEN whose empty squares may have anything on them; a side to move
 /// may follow: `8/8/8/8/3P4/8/8/8 b` is a white pawn on d4 with Black to move.
 ///
-/// @param squares where pieces have to stand
+/// @param squares squares of the pieces
 /// @param pieces the piece of each, numbered as [Position] numbers them
 /// @param toMove empty for either side
 record SubFen(int[] squares, int[] pieces, Optional<Side> toMove) {

@@ -1,2 +1,2 @@
-/// Observations: a game's rows, counts of rows, what was skipped.
+/// Observations: a game's rows, counts of rows, skipped games.
 package org.pieceworth.empirical.rows;

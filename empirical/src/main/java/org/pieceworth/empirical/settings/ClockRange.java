@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
-/// Positions by the time left: those at which the player who has less has between two numbers of seconds.
+/// Positions by remaining time: the smaller of both players' times is in a range of seconds.
 ///
 /// @param low seconds, counted in
 /// @param high seconds, not counted in; infinite for no limit

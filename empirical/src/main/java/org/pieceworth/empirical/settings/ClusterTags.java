@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.pieceworth.pgn.ByteSlice;
 import org.pieceworth.text.Mixing;
 
-/// Tags that define clusters of games: by players, events or openings. Only a hash of each value is kept, since only
-/// equality matters.
+/// Tags that define clusters of games: by players, events or openings. Stores only a hash of each value,
+/// since only equality matters.
 ///
 /// @param names tags, in any case
 public record ClusterTags(List<String> names) {

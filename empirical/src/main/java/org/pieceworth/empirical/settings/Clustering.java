@@ -12,8 +12,8 @@ public sealed interface Clustering {
     /// The setting's text.
     String text();
 
-    /// The kind. A switch over an enum is compiled in; one over types is linked at run time, which costs a fit some ten
-    /// milliseconds.
+    /// The kind. A switch over an enum is compiled in; one over types is linked at run time, which costs a
+    /// fit about 10 milliseconds.
     Kind kind();
 
     enum Kind {
@@ -67,7 +67,7 @@ public sealed interface Clustering {
         }
     }
 
-    /// Games alone.
+    /// Only games.
     record Game() implements Clustering {
         @Override
         public String text() {

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
-/// Variables held equal besides material: the rating difference, and the levels of one factor.
+/// Variables held equal in addition to material: the rating difference, and the levels of one factor.
 ///
 /// @param text the setting's text
 /// @param rating true for a term for the rating difference
-/// @param noise standard deviation of the error of a player's rating, in points; 0 for ratings that are known
+/// @param noise standard deviation of the error of a player's rating, in points; 0 for exact ratings
 /// @param factor a factor whose levels have effects, if any
 public record Control(String text, boolean rating, int noise, Optional<Factor> factor) {
 

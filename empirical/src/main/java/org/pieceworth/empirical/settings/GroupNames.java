@@ -10,7 +10,7 @@ final class GroupNames {
 
     private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,9}(?:\\.\\d{1,9})?)(?:–\\d{1,9})?");
 
-    /// By the number that a name begins with.
+    /// Sorts by the number at the start of a name.
     static final Comparator<String> BY_NUMBER = Comparator.comparingDouble(GroupNames::number);
 
     private GroupNames() {}

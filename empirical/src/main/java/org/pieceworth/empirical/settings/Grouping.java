@@ -241,7 +241,7 @@ public sealed interface Grouping {
             return first.text() + "," + second.text();
         }
 
-        /// By the first key, then by the second.
+        /// Sorts by the first key, then by the second.
         @Override
         public Optional<Comparator<String>> order(List<String> names) {
             List<String> firsts = names.stream().map(Both::firstOf).toList();

@@ -11,12 +11,12 @@ import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.terms.TermReader;
 import org.pieceworth.terms.TermSet;
 
-/// Settings for reading games: which games and positions count, and what is stored of them.
+/// Settings for reading games: selection of games and positions, and the stored data.
 ///
-/// @param games which games count
-/// @param positions which positions count, and what they are fitted to
-/// @param features what is counted in a position
-/// @param groups how games are grouped and weighted
+/// @param games selection of games
+/// @param positions selection of positions, and their targets
+/// @param features features of a position
+/// @param groups groups and weights of games
 /// @param threads number of reading threads
 public record ObservationSettings(Games games, Positions positions, Features features, Groups groups, int threads) {
 
@@ -27,7 +27,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
     /// @param strict true to require legal moves
     /// @param where condition on a game's tags
     /// @param unknownTags treatment of games with an unknown Variant tag
-    /// @param skipCorrupt true to leave out compressed files that are damaged; otherwise they are errors
+    /// @param skipCorrupt true to skip damaged compressed files; otherwise they are errors
     public record Games(
             boolean keepDuplicates,
             boolean unknownAsDraw,
@@ -77,7 +77,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
         public static final Features DEFAULT = new Features(MATERIAL, TermCatalogue.standard(), Optional.empty());
     }
 
-    /// How games are grouped and weighted.
+    /// Groups and weights of games.
     ///
     /// @param by key of groups, if games are grouped
     /// @param aliases alternative names of players
@@ -97,7 +97,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
     public static final ObservationSettings DEFAULT =
             new ObservationSettings(Games.DEFAULT, Positions.DEFAULT, Features.DEFAULT, Groups.DEFAULT, 1);
 
-    /// As in Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
+    /// The settings of Medvedev's program: duplicates count, and a missing result is a draw; two quiet plies.
     public static final ObservationSettings MEDVEDEV =
             DEFAULT.with(new Games(true, true, false, new TagCondition.All(), UnknownTags.SKIPPED, false));
 

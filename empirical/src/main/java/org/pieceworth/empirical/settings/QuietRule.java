@@ -7,13 +7,13 @@ import org.pieceworth.text.InputException;
 ///
 /// @param plies plies without capture, promotion or check, at least 0
 /// @param minimumPly first ply of a game that counts, at least 1
-/// @param startAlone true to take only the start position, whatever its plies
+/// @param startAlone true to take only the start position, at any number of quiet plies
 public record QuietRule(int plies, int minimumPly, boolean startAlone) {
 
-    /// As published: two quiet plies, from the first ply on.
+    /// The published rule: two quiet plies, from the first ply on.
     public static final QuietRule PUBLISHED = new QuietRule(2, 1);
 
-    /// The start position only. If starts were drawn at random, this measures the effect of an extra piece; all later
+    /// The start position only. If starts are random, this measures the effect of an extra piece; all later
     /// material depends on the course of the game.
     public static final QuietRule START = new QuietRule(0, 1, true);
 

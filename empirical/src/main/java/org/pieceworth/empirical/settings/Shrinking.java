@@ -2,7 +2,7 @@ package org.pieceworth.empirical.settings;
 
 import org.pieceworth.text.InputException;
 
-/// The strength that draws values by phase of the game towards one value for all phases.
+/// The strength of shrinking values by phase of the game towards one value for all phases.
 public sealed interface Shrinking {
 
     /// No shrinking.

@@ -38,8 +38,8 @@ public final class TagConditionReader {
         return condition;
     }
 
-    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number, a date or text in quotes, `~` for
-    /// "contains whatever the case", joined by `and`, `or`, `not` and brackets.
+    /// Reads a condition: comparisons `= != < <= > >=` of a tag with a number, a date or text in quotes, `~`
+    /// for "contains, ignoring case", joined by `and`, `or`, `not` and brackets.
     ///
     /// @throws org.pieceworth.text.InputException naming the place of the syntax error
     public static TagCondition parse(String text) {

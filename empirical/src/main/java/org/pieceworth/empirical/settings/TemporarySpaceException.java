@@ -5,8 +5,8 @@ import java.io.Serial;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 
-/// Thrown if temporary files cannot be written, which is no fault of the input: their folder is missing, or its disk is
-/// full.
+/// Thrown if temporary files cannot be written, which is not an error of the input: their folder is missing,
+/// or its disk is full.
 public final class TemporarySpaceException extends RuntimeException {
 
     @Serial

@@ -2,7 +2,7 @@ package org.pieceworth.empirical.settings;
 
 import java.util.Locale;
 
-/// The covariance that errors come from, by the names under which statistics packages have it.
+/// The covariance of the errors, by its name in statistics packages.
 public enum Vcov {
     /// Chosen by the data: the sandwich by cluster, or with few clusters the jackknife.
     AUTO,
@@ -21,7 +21,7 @@ public enum Vcov {
     /// The sandwich by cluster, with intervals and p-values by the wild cluster bootstrap.
     WILD;
 
-    /// As people write it: `iid`, `HC1`, `CR2`, `wild`.
+    /// The usual spelling: `iid`, `HC1`, `CR2`, `wild`.
     public String text() {
         return isFormula() ? name() : name().toLowerCase(Locale.ROOT);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 /// Weights of games and rows in a fit.
 ///
 /// @param tag tag with a game's weight; a game without it weighs 1
-/// @param gamesAlike true to give the rows of each game a total weight of 1, however many they are
+/// @param gamesAlike true to give the rows of each game a total weight of 1, for any number of rows
 public record Weighting(Optional<String> tag, boolean gamesAlike) {
 
     /// Every row weighs 1.

@@ -5,17 +5,19 @@ import java.util.Map;
 
 /// The distribution of a random army: of pieces on its first rank and of pawns in front.
 ///
-/// @param squares squares that are drawn for, chosen at random; the others keep the piece of the variant
-/// @param pieces the chance of each letter for such a square; what is left of 1 is the chance of nothing
-/// @param pawns the chance of each letter for the square of a pawn; what is left of 1 is that of the variant's pawn
+/// @param squares number of sampled squares, chosen at random; the others have the piece of the variant
+/// @param pieces the probability of each letter on such a square; the rest to 1 is the probability of an
+/// empty square
+/// @param pawns the probability of each letter on the square of a pawn; the rest to 1 is that of the
+/// variant's pawn
 public record ArmyDistribution(int squares, Map<Character, Double> pieces, Map<Character, Double> pawns) {
 
-    /// As many squares as there are.
+    /// All squares.
     public static final int ALL = Integer.MAX_VALUE;
 
     private static final double ROUNDING = 1e-9;
 
-    /// @throws IllegalArgumentException when the chances are none
+    /// @throws IllegalArgumentException when the probabilities are invalid
     public ArmyDistribution {
         pieces = checked(pieces);
         pawns = checked(pawns);

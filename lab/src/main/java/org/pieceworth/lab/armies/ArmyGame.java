@@ -18,10 +18,10 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// A game of two armies: a variant in which other pieces stand on the back ranks.
+/// A game of two armies: a variant with other pieces on the back ranks.
 ///
-/// Pawns promote to any piece of either army, as in chess with different armies; kings castle with what stands
-/// in the corners, where their variant castles and the king has kept its file.
+/// Pawns promote to any piece of either army, as in chess with different armies; kings castle with the pieces
+/// in the corners, if their variant castles and the king is on its usual file.
 ///
 /// @param source the variant, from the first start
 /// @param starts the first army as White's and as Black's; once when both are alike
@@ -35,7 +35,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
     /// A game of two armies.
     ///
-    /// @param base the variant whose board, pawns and rules are kept
+    /// @param base the variant whose board, pawns and rules are used
     /// @param first has White in the first start
     /// @param second the other army, in the same order from the queen's wing on
     /// @throws InputException when a piece is not known or an army does not fill the back rank
@@ -175,7 +175,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             return firstPawn.isPresent() && secondPawn.isPresent();
         }
 
-        /// The kinds that stand in front, and the variant's own pawns where an army keeps them.
+        /// The kinds in front, and the variant's own pawns for an army that uses them.
         private String pawnTypes() {
             Set<Character> types = new LinkedHashSet<>();
             Stream.of(firstPawn, secondPawn).flatMap(Optional::stream).forEach(types::add);

@@ -14,15 +14,16 @@ import org.pieceworth.rules.position.PieceLetter;
 
 /// The distribution of two armies that meet; each start is played with either colour.
 ///
-/// Squares left empty are what makes values known at all where all squares are drawn for: were all filled, adding a
-/// constant to each value would change no difference of armies.
+/// If all squares are random, only empty squares make values identifiable: without them, adding a constant to
+/// each value would change no difference of armies.
 ///
 /// @param first of one army
 /// @param second of the other
-/// @param leastPawnsOff the fewest pawns that are taken off one side
+/// @param leastPawnsOff the fewest pawns removed from one side
 /// @param mostPawnsOff the most
-/// @param imbalance armies are drawn again until they differ by so much at most, as far as is known, in centipawns
-/// @param different and until one has more of one of these; none for whatever comes
+/// @param imbalance maximum known difference of the armies, in centipawns; others are sampled again
+/// @param different letters; armies are sampled again until one has a surplus of one of them; none for any
+/// armies
 /// @param exchange true where the only surplus of an army is these and pawns
 public record ArmyPairs(
         ArmyDistribution first,
@@ -48,7 +49,7 @@ public record ArmyPairs(
         }
     }
 
-    /// The letters that are drawn, each once.
+    /// The sampled letters, each once.
     Set<Character> letters() {
         Set<Character> letters = new LinkedHashSet<>(first.pieces().keySet());
         letters.addAll(second.pieces().keySet());

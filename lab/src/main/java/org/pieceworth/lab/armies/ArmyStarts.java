@@ -22,14 +22,15 @@ public final class ArmyStarts {
 
     private static final int TRIES = 400;
 
-    /// Of armies that differ as they should one in three is an exchange, and fewer where the pool has many pieces.
+    /// Of armies with the required difference, one in three is an exchange, and fewer with many pieces in the
+    /// pool.
     private static final int TRIES_OF_EXCHANGE = 5 * TRIES;
 
     /// A start that both armies play with either colour.
     ///
     /// @param first the first army has White
     /// @param second it has Black
-    /// @param difference by column what the first army has more
+    /// @param difference by column the first army's surplus
     public record Start(String first, String second, int[] difference) {}
 
     /// Letters on a side's first rank and on the squares of its pawns; spaces for empty squares.
@@ -45,7 +46,7 @@ public final class ArmyStarts {
     private final double[] worth;
     private final List<int[]> pawnSquares;
 
-    /// @param columns the letters that differences are told for; all that armies may have
+    /// @param columns the letters of the differences; all that armies may have
     /// @param guess values so far, which keep armies from being too unlike
     public ArmyStarts(VariantRules rules, ArmyPairs pairs, List<Character> columns, PieceValues guess, long seed) {
         this.rules = rules;
@@ -106,7 +107,8 @@ public final class ArmyStarts {
                     return start;
                 }
             }
-            // Where few armies are an exchange, others serve, and where few are alike, somewhat unlike ones.
+            // If few armies are an exchange, others are accepted, and if few are equal enough, less equal
+            // ones.
             boolean widened = attempt % TRIES == TRIES - 1 && (attempt >= TRIES_OF_EXCHANGE || !pairs.exchange());
             limit += widened ? pairs.imbalance() : 0;
         }
@@ -165,12 +167,12 @@ public final class ArmyStarts {
         return otherwise;
     }
 
-    /// True where one army has more of a measured piece: other starts would say nothing about any.
+    /// True if one army has a surplus of a measured piece: other starts have no information on any.
     private boolean isInformative(int[] difference) {
         return different.isEmpty() || different.stream().anyMatch(column -> difference[column] != 0);
     }
 
-    /// True where the only surplus of an army is measured pieces and pawns, or no exchange is asked for.
+    /// True if the only surplus of an army is measured pieces and pawns, or no exchange is required.
     private boolean isExchange(int[] difference) {
         return !pairs.exchange() || isExchange(difference, 1) || isExchange(difference, -1);
     }

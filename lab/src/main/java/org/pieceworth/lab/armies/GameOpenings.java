@@ -6,8 +6,8 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Openings of games by their number: a start, then random plies. Games that differ in their start alone have openings
-/// of the same number.
+/// Openings of games by their number: a start, then random plies. Games that differ only in their start have
+/// openings of the same number.
 ///
 /// @param rules the variant
 /// @param starts the positions that openings start from

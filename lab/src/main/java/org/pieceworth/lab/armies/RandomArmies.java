@@ -17,12 +17,12 @@ import org.pieceworth.text.InputException;
 
 /// Armies at random as they are written: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
 ///
-/// Numbers of pieces and of `empty` are shares of their sum. A pawn of another kind has the percentage of the pawns'
-/// squares. `differ=FfW` draws again until one army has more of it, of any of `differ=FfW+N`, `exchange=FfW` besides
-/// until that army has no more of any other piece than pawns. What is left out: all squares, no empty
-/// ones, no pawns off, an imbalance of three pawns, armies that may be alike.
+/// Numbers of pieces and of `empty` are shares of their sum. A pawn of another kind has the percentage of the
+/// pawns' squares. `differ=FfW` samples again until one army has a surplus of it, or of any of
+/// `differ=FfW+N`; `exchange=FfW` also until that army has no other surplus except pawns. Defaults: all
+/// squares, no empty ones, no pawns off, an imbalance of three pawns, armies that may be equal.
 ///
-/// @param text as it was written
+/// @param text the original text
 /// @param game the variant with the pieces that it lacks
 /// @param pairs the distribution of both armies
 public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
@@ -39,13 +39,13 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
 
     /// Reads it.
     ///
-    /// @param base the variant whose board, pawns and rules are kept
+    /// @param base the variant whose board, pawns and rules are used
     /// @throws InputException when it makes no sense there
     public static RandomArmies parse(String text, VariantSource base) {
         return new Reader(text, base).read();
     }
 
-    /// Starts by these chances.
+    /// Starts with these probabilities.
     ///
     /// @param rules of [#game]
     /// @param values keep armies from being too unlike

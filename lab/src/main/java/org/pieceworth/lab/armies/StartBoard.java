@@ -18,13 +18,13 @@ import org.pieceworth.text.InputException;
 /// @param rest of the FEN after the placement
 /// @param files of the first ranks where pieces stand that can be lost, alike on both sides
 /// @param slots White's pieces there
-/// @param pawns the letters of the pawns that stand in front
+/// @param pawns the letters of the pawns in front
 public record StartBoard(
         List<List<String>> ranks, String rest, List<Integer> files, List<Character> slots, List<Character> pawns) {
 
     private static final Pattern SQUARES = Pattern.compile("\\d{1,3}|\\*|\\+?" + PieceLetter.PATTERN + "~?");
 
-    /// The start of a variant in which armies may have no place.
+    /// The start of a variant that need not have squares for armies.
     static StartBoard of(Variant variant) {
         String fen = PieceLetter.inside(variant.startFen().strip());
         PlacementText placement = PlacementText.of(fen);
@@ -55,7 +55,7 @@ public record StartBoard(
                 List.copyOf(pawns));
     }
 
-    /// The start of a variant in which armies are placed.
+    /// The start of a variant with squares for armies.
     ///
     /// @throws InputException when there are fewer than two squares for them
     public static StartBoard forArmies(Variant variant) {
@@ -68,8 +68,8 @@ public record StartBoard(
         return board;
     }
 
-    /// True for a piece without which the game is over: a king, and where a kind must not die out a piece of which so
-    /// few stand that one is all there is to lose.
+    /// True for a piece whose loss ends the game: a king, or, if a kind must not die out, a piece with so few
+    /// on the board that one loss is enough.
     public static boolean isVital(Variant variant, char letter) {
         char capital = capital(letter);
         return variant.royals().kings().contains(capital)

@@ -26,10 +26,11 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
-/// Derives a variant with other pieces. All games of armies are made here: it gives pieces letters, and writes the
-/// section that the variant is then read from, so that the game that is played and the text that others read are one.
+/// Derives a variant with other pieces. All games of armies are made here: it assigns letters to pieces, and
+/// writes the section that the variant is then read from, so that the game and the text for others are
+/// identical.
 ///
-/// Pieces are known by their movements; they become text in [#build] alone.
+/// Pieces are identified by their movements; only [#build] writes them as text.
 public final class VariantBuilder {
 
     private static final String CUSTOM = "customPiece";
@@ -46,7 +47,7 @@ public final class VariantBuilder {
     private final List<String> removed = new ArrayList<>();
     private final List<String> settings = new ArrayList<>();
 
-    /// @param source the variant whose board, pawns and rules are kept
+    /// @param source the variant whose board, pawns and rules are used
     public VariantBuilder(VariantSource source) {
         this.source = source;
         base = source.variant();
@@ -71,7 +72,7 @@ public final class VariantBuilder {
                 .findFirst();
     }
 
-    /// The letter of a piece, which is added if the variant has none with these moves.
+    /// The letter of a piece, added if the variant has none with these moves.
     ///
     /// @param where it was named, for messages
     /// @param typed a letter of the variant, a name or Betza notation
@@ -163,7 +164,7 @@ public final class VariantBuilder {
         return this;
     }
 
-    /// The variant for armies by chance: without castling, since any piece may stand in a corner, and with pawns of
+    /// The variant for random armies: without castling, since any piece may be in a corner, and with pawns of
     /// other kinds.
     ///
     /// @param section its name
@@ -219,11 +220,11 @@ public final class VariantBuilder {
         return PieceLetter.text(Character.toLowerCase(letter));
     }
 
-    /// Reads the variant from the section that was put together: pieces taken out, pieces added, then keys in the order
-    /// in which they were set.
+    /// Reads the variant from the assembled section: removed pieces, added pieces, then keys in the order of
+    /// their setting.
     ///
     /// @param section its name
-    /// @param what names the text in messages
+    /// @param what description of the text in messages
     public VariantSource build(String section, String what) {
         Map<Character, String> texts = new LinkedHashMap<>();
         added.forEach((letter, piece) -> engines(piece).ifPresent(text -> texts.put(letter, text)));
@@ -245,7 +246,7 @@ public final class VariantBuilder {
         return VariantSource.parse(what, source.ini() + String.join("\n", lines) + "\n", section);
     }
 
-    /// A piece as other engines read it: sections are in their dialect wherever all pieces can be written so.
+    /// A piece in the notation of other engines: sections use their dialect if it can express all pieces.
     private static Optional<String> engines(Piece piece) {
         Movement movement = piece.betza().movement();
         return Optional.of(piece.betza().text())
@@ -261,7 +262,7 @@ public final class VariantBuilder {
         }
     }
 
-    /// A piece in Pieceworth's own dialect, spelled anew if it was typed in another one.
+    /// A piece in Pieceworth's own dialect, rewritten if it was typed in another one.
     private static String standard(Piece piece) {
         Movement movement = piece.betza().movement();
         return Optional.of(piece.betza().text())

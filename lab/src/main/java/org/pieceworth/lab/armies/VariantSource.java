@@ -3,7 +3,7 @@ package org.pieceworth.lab.armies;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
-/// A variant with the text by which other programs, and later runs, read it.
+/// A variant with its text for other programs and later runs.
 ///
 /// @param variant its rules
 /// @param ini sections of a variants.ini, those that it derives from included; empty for a variant that ships

@@ -12,7 +12,7 @@ import org.pieceworth.rules.position.Move;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.match.ScoreCounts;
 
-/// Counts what happens in games of one variant: each game counts once, whatever its length. Used by one thread.
+/// Counts events in games of one variant: each game counts once, at any length. Not thread-safe.
 public final class GameFacts {
 
     /// A figure of a game as a whole.
@@ -64,7 +64,7 @@ public final class GameFacts {
         return means;
     }
 
-    /// Counts a game: its result, and what its players did after the opening.
+    /// Counts a game: its result, and its moves after the opening.
     public void add(PlayedGame game) {
         int types = moves.length;
         long[] moved = new long[types];
@@ -155,7 +155,7 @@ public final class GameFacts {
         return moves[type].estimate();
     }
 
-    /// The share of moves of a game with which a type captures.
+    /// The share of a game's moves that are captures by a type.
     public Estimate captures(int type) {
         return captures[type].estimate();
     }

@@ -1,10 +1,10 @@
 package org.pieceworth.lab.book;
 
-/// The openings of a book that are played, and their order.
+/// The selected openings of a book, and their order.
 ///
 /// @param order of the openings
 /// @param start the number, from 1, of the opening in that order that the first pair of games has
-/// @param plies so many plies at most of a game of PGN
+/// @param plies maximum number of plies from a game of PGN
 public record BookChoice(Order order, int start, int plies) {
 
     /// No beginning of a game is cut.
@@ -12,9 +12,9 @@ public record BookChoice(Order order, int start, int plies) {
 
     /// The order of openings.
     public enum Order {
-        /// By chance, each once before any comes again.
+        /// Random order, each once before any repeats.
         RANDOM,
-        /// As they stand in the file.
+        /// The order of the file.
         SEQUENTIAL
     }
 

@@ -63,7 +63,7 @@ final class BookLines {
         return new String(text, from, end(from) - from, StandardCharsets.UTF_8).strip();
     }
 
-    /// Refuses what is no text.
+    /// Refuses data that is not text.
     static void checkText(String name, byte[] bytes) {
         for (byte each : bytes) {
             if (each == 0) {

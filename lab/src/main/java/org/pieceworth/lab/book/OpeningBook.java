@@ -42,10 +42,10 @@ public final class OpeningBook {
     private final String digest;
     private final int[] order;
 
-    /// The openings as they stand in the file.
+    /// The openings in the order of the file.
     private sealed interface Content {
 
-        /// Read anew each time: there may be millions.
+        /// Read again for each use: there may be millions.
         record Lines(BookLines lines) implements Content {}
 
         record Games(List<PgnOpenings.Placed> games) implements Content {}
@@ -209,12 +209,13 @@ public final class OpeningBook {
         }
     }
 
-    /// For plans: equal books give equal openings, whatever their names.
+    /// For plans: equal books have equal openings, regardless of their names.
     public String plan() {
         return "book " + digest + " " + choice.text();
     }
 
-    /// For people, where pairs of games have the same opening: one position, whatever its counters and the way to it.
+    /// A message if pairs of games have the same opening: one position, regardless of its counters and the
+    /// way to it.
     ///
     /// @param pairs of games
     public Optional<String> repeated(long pairs) {

@@ -7,7 +7,7 @@ final class StartFen {
 
     private StartFen() {}
 
-    /// The variant's own start by the variant's own text, so that engines are told `startpos`.
+    /// The variant's own start as the variant's own text, so that engines get `startpos`.
     static String of(VariantRules rules, String fen) {
         String start = rules.variant().startFen();
         return fen.equals(start) || fen.equals(rules.start().fen()) ? start : fen;

@@ -22,13 +22,13 @@ final class CanonicalText {
 
     private static final int DIGITS = 16;
 
-    /// Values of components that came after the first journals, in all records of that time. They are left out, so
+    /// Values of components added after the first journals, in all records of that time. They are omitted, so
     /// that those journals can be continued.
     private static final Set<Enum<?>> UNSAID = Set.of(Dialect.FSF, Edges.APART);
 
     private CanonicalText() {}
 
-    /// A short name of what a value holds: equal values have equal ones, in every run.
+    /// A short hash of a value's content: equal values have equal ones, in every run.
     static String digest(Object value) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(of(value).getBytes(StandardCharsets.UTF_8));

@@ -2,9 +2,9 @@ package org.pieceworth.lab.experiment;
 
 import java.nio.file.Path;
 
-/// The part of a journal that was put aside: a damaged record, and all after it.
+/// The moved-aside part of a journal: a damaged record, and all after it.
 ///
-/// @param file where it is now
-/// @param line of the journal that is damaged, from 1
-/// @param games that are whole in it; the run plays them again
+/// @param file its new file
+/// @param line of the first damaged record of the journal, from 1
+/// @param games number of whole games in it; the run plays them again
 public record DamagedRecords(Path file, long line, long games) {}

@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.text.Progress;
 
-/// An experiment under way: games that an earlier run has left, games that are still to be played, and all of them
-/// once more for what is made of them in the end. What comes out depends on the plan alone: not on the number of
-/// threads, nor on how often it was stopped and continued.
+/// An experiment in progress: games of an earlier run, games still to play, and a second pass over all of
+/// them for the final results. The result depends only on the plan: not on the number of threads, nor on
+/// interruptions.
 public final class Experiment implements AutoCloseable {
 
-    /// Keeps games until all are played.
+    /// Stores games until all are played.
     private sealed interface Store {
 
         record Journaled(Journal journal) implements Store {}
@@ -32,9 +32,9 @@ public final class Experiment implements AutoCloseable {
         this.store = store;
     }
 
-    /// Begins an experiment, or opens one that was not finished.
+    /// Begins an experiment, or opens an unfinished one.
     ///
-    /// @throws OtherPlanException when games of another plan are kept there
+    /// @throws OtherPlanException when the place has games of another plan
     /// @throws org.pieceworth.text.InputException when something else is there, or another run is writing there
     /// @throws JournalException when the journal cannot be read or written
     public static Experiment open(ExperimentPlan plan, GameKeeping keeping) {
@@ -48,7 +48,7 @@ public final class Experiment implements AutoCloseable {
                 });
     }
 
-    /// The damaged part of an earlier run, which was put aside.
+    /// The damaged part of an earlier run, now moved aside.
     public Optional<DamagedRecords> damaged() {
         return store instanceof Store.Journaled(Journal journal) ? journal.damaged() : Optional.empty();
     }
@@ -57,7 +57,7 @@ public final class Experiment implements AutoCloseable {
     ///
     /// @param player is closed when no more games are needed
     /// @param observer sees each game once, in order; no more are played when it wants no more
-    /// @throws JournalException when a game cannot be kept; those before it are
+    /// @throws JournalException when a game cannot be saved; those before it are
     public void play(GamePlayer player, int threads, GameSink observer, Progress progress) {
         try (player) {
             boolean wanted = continued(observer);
@@ -77,7 +77,7 @@ public final class Experiment implements AutoCloseable {
         }
     }
 
-    /// Shows what an earlier run has left.
+    /// Passes on the games of an earlier run.
     private boolean continued(GameSink observer) {
         boolean[] wanted = {true};
         if (store instanceof Store.Journaled(Journal journal)) {
@@ -105,7 +105,7 @@ public final class Experiment implements AutoCloseable {
 
     /// Shows all games once more, as far as they were wanted.
     ///
-    /// @throws IllegalStateException when they are kept nowhere
+    /// @throws IllegalStateException when they are not stored
     public void forEach(GameSink sink) {
         GameSink counted = (number, game) -> number < games && sink.game(number, game) && number + 1 < games;
         switch (store) {
@@ -132,7 +132,7 @@ public final class Experiment implements AutoCloseable {
         return resumed;
     }
 
-    /// Forgets the games: what was wanted of them is written.
+    /// Deletes the games after all results are written.
     public void finish() {
         if (store instanceof Store.Journaled(Journal journal)) {
             journal.remove();
@@ -140,7 +140,7 @@ public final class Experiment implements AutoCloseable {
         }
     }
 
-    /// Leaves the games where they are kept, for another run; where there are none, nothing is left.
+    /// Leaves the games in their journal, for another run; without a journal, nothing is left.
     @Override
     public void close() {
         if (store instanceof Store.Journaled(Journal journal)) {

@@ -14,13 +14,13 @@ import org.pieceworth.rules.variant.Variant;
 /// The games to play. Equal plans give equal games, number by number, unless moves are limited by time; the number of
 /// games is no part of the plan, so that a run can be continued with more.
 ///
-/// @param experiment what is done, such as `self-play`
+/// @param experiment type of the experiment, such as `self-play`
 /// @param version of the program that plays
 /// @param rules the variant, or several in turn
-/// @param openings how games open
+/// @param openings openings of the games
 /// @param players who plays: one against itself, two, or all of a tournament
 /// @param limits when moves and games end
-/// @param games how many are wanted at most
+/// @param games maximum number of games
 public record ExperimentPlan(
         String experiment,
         String version,
@@ -34,7 +34,7 @@ public record ExperimentPlan(
     ///
     /// @param starts the positions that openings start from, as FEN, in turn
     /// @param seed of the random plies
-    /// @param plies how many of them
+    /// @param plies number of random plies
     /// @param shuffle whether the back ranks are shuffled
     public record OpeningPlan(List<String> starts, long seed, int plies, boolean shuffle) {
 
@@ -45,23 +45,23 @@ public record ExperimentPlan(
 
     /// When moves and games end.
     ///
-    /// @param control what a move may cost
+    /// @param control limits of a move
     /// @param adjudication when scores end games
     /// @param plyCap a game with this many plies is drawn
     public record GameLimits(TimeControl control, Adjudication adjudication, int plyCap) {}
 
     /// Who plays.
     ///
-    /// @param name as people call it
-    /// @param content what tells it from others of the same name
+    /// @param name name for users
+    /// @param content distinguishes it from others of the same name
     public record PlannedPlayer(String name, String content) {
 
-        /// Our own engine as it is.
+        /// Pieceworth's engine with its default values.
         public static PlannedPlayer own(String name) {
             return new PlannedPlayer(name, "");
         }
 
-        /// Our own engine with other values: two files of the same name may hold different ones.
+        /// Pieceworth's engine with other values: two files of the same name may have different ones.
         public static PlannedPlayer own(String name, PieceValues values) {
             return new PlannedPlayer(name, CanonicalText.digest(values));
         }

@@ -4,7 +4,7 @@ package org.pieceworth.lab.experiment;
 @FunctionalInterface
 public interface GameExecutor {
 
-    /// By the threads of this machine.
+    /// Executes games with the threads of this machine.
     GameExecutor LOCAL = PlannedGames::player;
 
     /// The player of these games there.

@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.nio.file.Path;
 
-/// Keeps games until all are played.
+/// Storage of games until all are played.
 public sealed interface GameKeeping {
 
     /// Nowhere: they are seen once, as they are played.
@@ -11,7 +11,7 @@ public sealed interface GameKeeping {
     /// In memory: a kill loses them.
     record InMemory() implements GameKeeping {}
 
-    /// In a journal, from which another run goes on.
+    /// In a journal, so that another run can continue it.
     ///
     /// @param file the journal
     /// @param fresh whether games that are there are dropped

@@ -24,9 +24,9 @@ public record GameLabels(
 
     /// When a match is played, and how.
     ///
-    /// @param day that its games are written on
+    /// @param day date of the games
     /// @param first the limits of the first player
-    /// @param second those of the second
+    /// @param second the limits of the second player
     public record Played(LocalDate day, TimeControl first, TimeControl second) {}
 
     /// The tag of two games with one start.

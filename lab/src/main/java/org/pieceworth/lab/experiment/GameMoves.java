@@ -14,8 +14,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.text.Mixing;
 
-/// A game that was played, as those see it that take observations. Chess, by its rules, is replayed on the board that
-/// games of chess are read on, so that both roads give the same rows.
+/// A played game in the form needed to take observations. Standard chess is replayed on the board for files
+/// of chess games, so that both sources give the same rows.
 public final class GameMoves implements PlayedMoves {
 
     private final Position position;

@@ -26,7 +26,7 @@ public final class GameObservations {
         return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);
     }
 
-    /// The key by which games are distinguished.
+    /// Tags of a game, including the key that distinguishes games.
     @FunctionalInterface
     public interface Tags {
 
@@ -39,7 +39,7 @@ public final class GameObservations {
     /// Collects games.
     ///
     /// @param keeper receives each used game, without duplicates
-    /// @param games is given what takes the games, and gives it all of them
+    /// @param games passes all games to the given sink
     public static ObservationReader collect(
             ObservationSettings options, ObservedGameListener keeper, Tags tags, Consumer<GameSink> games) {
         ObservationReader files = keeper.equals(ObservedGameListener.NONE)
@@ -55,7 +55,7 @@ public final class GameObservations {
         return files;
     }
 
-    /// Games that were turned into rows before.
+    /// Uses games converted to rows before.
     static ObservationReader read(ObservationSettings options, List<ObservedGame> games) {
         ObservationReader files = new ObservationReader(options, ReadProgress.NONE);
         files.add(SOURCE, games::forEach);

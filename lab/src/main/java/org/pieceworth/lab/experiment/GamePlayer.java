@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import org.pieceworth.lab.game.PlayedGame;
 
-/// Plays games by their numbers: what game g is depends on g alone, unless moves are limited by time.
+/// Plays games by their numbers: game g depends only on g, unless moves are limited by time.
 public interface GamePlayer extends AutoCloseable {
 
     /// Plays games from one number to before another and hands them on in their order, on the thread that calls,
     /// until the sink wants no more.
     ///
-    /// @param threads how many games are played at a time, 1 or more
+    /// @param threads number of concurrent games, 1 or more
     void play(long from, long to, int threads, GameSink sink);
 
     /// Plays one game on the thread that calls, several threads at once if need be; empty where games take programs of
@@ -19,7 +19,7 @@ public interface GamePlayer extends AutoCloseable {
         return Optional.empty();
     }
 
-    /// Ends what it needs to play.
+    /// Ends the resources used for playing.
     @Override
     default void close() {}
 }

@@ -28,7 +28,7 @@ public final class GameRecord {
     private static final String NONE = "-";
     private static final int FIELDS = 9;
 
-    /// Records with a field more have the players' efforts.
+    /// Records with an extra field have the players' efforts.
     private static final int EFFORTS = FIELDS;
 
     private static final int HEX = 16;
@@ -87,7 +87,7 @@ public final class GameRecord {
 
     /// The game of a whole line.
     ///
-    /// @throws IllegalArgumentException saying what it holds instead of a game
+    /// @throws IllegalArgumentException with a description of the unexpected content
     static PlayedGame read(String line, VariantRules rules) {
         String[] fields = line.split(TAB, -1);
         if (fields.length != FIELDS + 1 && fields.length != FIELDS + 2) {
@@ -176,7 +176,7 @@ public final class GameRecord {
         };
     }
 
-    /// The fault of a game that was read: its start cannot be set up, or a move is not legal.
+    /// The problem of a stored game: its start cannot be set up, or a move is not legal.
     static Optional<String> fault(PlayedGame game) {
         try {
             VariantPosition position =

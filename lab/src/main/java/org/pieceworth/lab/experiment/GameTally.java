@@ -71,8 +71,8 @@ public final class GameTally {
         return new long[] {counts[WIN], counts[1], counts[0]};
     }
 
-    /// The score of the first of two armies: by pairs, in which it has each colour once, so that the advantage of a
-    /// colour is no chance; by single games where one has no partner.
+    /// The score of the first of two armies: by pairs, so that it has each colour once and the advantage of a
+    /// colour cancels out; by single games if one has no partner.
     public ScoreCounts scoresOfFirstArmy() {
         return games == pairs.games() ? pairs : single;
     }

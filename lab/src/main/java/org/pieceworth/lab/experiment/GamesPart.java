@@ -6,7 +6,7 @@ import org.pieceworth.rules.piece.PieceValues;
 /// One experiment among those of a command: with it and the command, the games are determined.
 ///
 /// @param name such as `pilot`; empty for a command's only or principal experiment
-/// @param values that an earlier part has found and that these games depend on
+/// @param values result of an earlier part, used by these games
 public record GamesPart(String name, Optional<PieceValues> values) {
 
     /// The only experiment of a command.

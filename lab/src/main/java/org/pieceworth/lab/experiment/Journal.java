@@ -16,10 +16,9 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.text.InputException;
 
-/// Games as they are finished, in a file that a kill at any moment leaves good: their plan in a line,
-/// then a line per game in the order of their numbers, each with a checksum. What was torn is cut off
-/// when it is opened again, and the run goes on from there; of what is damaged nothing is thrown away.
-/// One program at a time can have it open.
+/// Finished games in a file that survives a kill at any moment: their plan in a line, then a line per game in
+/// the order of their numbers, each with a checksum. When it is opened again, a torn line is cut off, and the
+/// run continues from there; nothing damaged is thrown away. Only one program at a time can have it open.
 public final class Journal implements AutoCloseable {
 
     private static final String ASIDE = ".bad";
@@ -58,9 +57,9 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// The lock goes when the channel is closed. Another run may finish and remove the file before the lock is ours:
-    /// then the lock would be of a file that has no name any more, so that it is opened again until it was there
-    /// before and is still there.
+    /// The lock ends when the channel is closed. Another run may finish and remove the file before this one
+    /// gets the lock, which would then be of a file without a name. So it is opened again until the same file
+    /// is there before and after locking.
     private static FileChannel locked(Path path) throws IOException {
         while (true) {
             Object before = key(path);
@@ -129,7 +128,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /// Nothing that is not ours is written to, not even to drop its games.
+    /// A foreign file is never written to, not even to drop its games.
     private void checkOurs(Optional<String> first) throws IOException {
         if (first.isPresent()
                 ? !JournalHead.isOne(first.get()) && !JournalHead.isEarlier(first.get())
@@ -147,7 +146,7 @@ public final class Journal implements AutoCloseable {
         return new String(bytes.array(), 0, Math.max(0, read), StandardCharsets.UTF_8);
     }
 
-    /// Keeps what stands from the first damaged line on: games after it may be whole.
+    /// Saves the part from the first damaged line on: games after it may be whole.
     private void putAside(JournalLines rest) throws IOException {
         long whole = 0;
         for (Optional<String> record = rest.next(); record.isPresent(); record = rest.next()) {
@@ -189,12 +188,12 @@ public final class Journal implements AutoCloseable {
         return line.getBytes(StandardCharsets.UTF_8).length + 1L;
     }
 
-    /// The part that was put aside when it was opened, if a line was damaged.
+    /// The part moved aside on opening, if a line was damaged.
     Optional<DamagedRecords> damaged() {
         return damaged;
     }
 
-    /// The number of games that it holds, which are numbered from 0.
+    /// The number of stored games, numbered from 0.
     public long games() {
         return games;
     }

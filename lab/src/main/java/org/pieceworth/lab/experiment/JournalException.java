@@ -6,7 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// A journal cannot be read or written. Its games are kept: the run can be continued once that is mended.
+/// A journal cannot be read or written. Its games are saved: the run can be continued once the problem is
+/// fixed.
 public final class JournalException extends UncheckedIOException {
 
     @Serial

@@ -28,7 +28,7 @@ public final class JournalHead {
         return line.startsWith(MARK + TAB);
     }
 
-    /// True if a line begins a journal as earlier versions kept them.
+    /// True if a line begins a journal in the format of earlier versions.
     static boolean isEarlier(String line) {
         return line.startsWith(EARLIER);
     }

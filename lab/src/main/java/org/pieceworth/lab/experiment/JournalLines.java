@@ -11,7 +11,7 @@ import java.util.Optional;
 /// that would give up the lock (fcntl(2): a process loses its locks of a file when it closes any descriptor of it).
 final class JournalLines {
 
-    /// No line of ours is as long: a game has 20,000 plies at most.
+    /// Longer than any valid line: a game has 20,000 plies at most.
     private static final int LONGEST = 1 << 24;
 
     private static final int BUFFER = 1 << 16;
@@ -20,7 +20,7 @@ final class JournalLines {
     private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER).limit(0);
     private long filled;
 
-    /// @param from where the first line begins
+    /// @param from position of the first line
     JournalLines(FileChannel channel, long from) {
         this.channel = channel;
         filled = from;

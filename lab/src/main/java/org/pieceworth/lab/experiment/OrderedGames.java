@@ -24,7 +24,7 @@ public final class OrderedGames implements AutoCloseable {
 
     /// A player of games for so many threads.
     ///
-    /// @param threads how many games are played at a time, 1 or more
+    /// @param threads number of concurrent games, 1 or more
     /// @param player plays the game of a number; on any of the threads
     public OrderedGames(int threads, LongFunction<PlayedGame> player) {
         this.threads = threads;

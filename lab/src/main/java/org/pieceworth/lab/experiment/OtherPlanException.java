@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.pieceworth.text.InputException;
 
-/// A journal holds games of another plan, which must not be mixed with those that are wanted.
+/// A journal has games of another plan, which must not be mixed with the requested ones.
 public final class OtherPlanException extends InputException {
 
     @Serial
@@ -13,7 +13,7 @@ public final class OtherPlanException extends InputException {
 
     private final transient List<PlanDifference> differences;
 
-    /// @param journal where the games are
+    /// @param journal file of the games
     /// @param differences at least one
     OtherPlanException(Path journal, List<PlanDifference> differences) {
         super(refused(journal, differences.getFirst()));
@@ -40,8 +40,8 @@ public final class OtherPlanException extends InputException {
 
     /// A difference of two plans.
     ///
-    /// @param part in what
-    /// @param kept what the plan of the kept games has
-    /// @param wanted what the plan at hand has
+    /// @param part differing part
+    /// @param kept value in the plan of the saved games
+    /// @param wanted value in the current plan
     public record PlanDifference(PlanPart part, String kept, String wanted) {}
 }

@@ -19,7 +19,7 @@ public sealed interface OwnGamesFit {
 
     /// The games have values.
     ///
-    /// @param fit what they are
+    /// @param fit fitted values
     record Fitted(PieceValueFit fit) implements OwnGamesFit {}
 
     /// They have none.
@@ -27,17 +27,17 @@ public sealed interface OwnGamesFit {
     /// @param why in words
     record TooLittle(String why) implements OwnGamesFit {}
 
-    /// Values by all games that are given.
+    /// Values from all given games.
     ///
-    /// @param labels what the games are called
-    /// @param games is given what takes the games, and gives it all of them
+    /// @param labels labels of the games
+    /// @param games passes all games to the given sink
     static OwnGamesFit of(VariantRules rules, GameLabels labels, Consumer<GameSink> games) {
         return of(GameObservations.collect(
                 GameObservations.options(rules), ObservedGameListener.NONE, labels::tags, games));
     }
 
-    /// Values by the games that were read; where none of them is drawn, as in games that hardly know draws, there is no
-    /// draw width.
+    /// Values from the games read; if none of them is drawn, as in games that hardly have draws, there is no
+    /// draw threshold.
     static OwnGamesFit of(ObservationReader games) {
         try {
             Observations observations = games.observations();

@@ -9,11 +9,11 @@ import org.pieceworth.lab.game.Effort;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.pgn.PgnWriter;
 
-/// Writes games that were played as PGN.
+/// Writes played games as PGN.
 ///
-/// @param out where to
-/// @param labels what the games are called
-/// @param comments what is written after the moves
+/// @param out destination
+/// @param labels labels of the games
+/// @param comments comments after the moves
 public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
 
     private static final double PAWN = 100;
@@ -25,7 +25,7 @@ public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
         NONE,
         /// The player's score and depth, `{+0.35/12}`.
         SCORES,
-        /// The time of the move too, positions searched, and the clock where there is one:
+        /// Also the time of the move, nodes, and the clock if there is one:
         /// `{+0.35/12 0.104s, n=12345 [%clk 0:00:59.9]}`.
         TIMES
     }
@@ -51,7 +51,7 @@ public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
         return made -> made <= before ? "" : comment(game, made - before - 1, times);
     }
 
-    /// As match runners write it; a depth that is not kept is 1.
+    /// The format of match runners; an unknown depth is written as 1.
     private static String comment(PlayedGame game, int index, boolean times) {
         Optional<Effort> effort = game.efforts().isEmpty()
                 ? Optional.empty()

@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 import java.util.Optional;
 
-/// The parts of a plan, in the order in which differences are looked for.
+/// The parts of a plan, in the order of comparison.
 public enum PlanPart {
     /// The kind of experiment, such as self-play.
     EXPERIMENT("experiment", ""),
@@ -10,7 +10,7 @@ public enum PlanPart {
     VERSION("version", ""),
     /// The variant's name.
     VARIANT("variant", "variant"),
-    /// Its rules, whatever it is called.
+    /// Its rules, regardless of its name.
     RULES("rules", ""),
     /// The positions that openings start from.
     STARTS("starts", ""),

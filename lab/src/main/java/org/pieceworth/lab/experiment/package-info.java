@@ -1,2 +1,2 @@
-/// Games played for a purpose: their order, their journal, what is counted and kept of them.
+/// Games played for a purpose: their order, their journal, and the data counted and saved.
 package org.pieceworth.lab.experiment;

@@ -9,14 +9,14 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-/// Algorithm 1 of Mosca and Haddad (2021), section 3.7: proposals for the six factors play those that were best so
-/// far, over all 45 pairs of the ten pieces, and take their place when their mean score is above a half. The source
-/// does not say how proposals are made; here each factor is changed by a tenth of itself on average, rounded to
-/// whole numbers as those published are.
+/// Algorithm 1 of Mosca and Haddad (2021), section 3.7: proposals for the six factors play the best ones so
+/// far, over all 45 pairs of the ten pieces, and replace them if their mean score is above a half. The source
+/// does not describe the proposals; here each factor is changed by a tenth of itself on average, rounded to
+/// whole numbers like the published ones.
 ///
-/// A mean of 9,000 games has an error of half a per cent, as much as an error of 40 centipawns in one piece costs:
-/// half of all neutral proposals are accepted. [#raced] plays on until chance is unlikely, and makes proposals by
-/// simultaneous perturbation (Spall 1998), which the source cites.
+/// A mean of 9,000 games has an error of half a per cent, as much as an error of 40 centipawns in one piece
+/// costs: half of all neutral proposals are accepted. [#raced] plays on until a chance result is unlikely,
+/// and makes proposals by simultaneous perturbation (Spall 1998), cited in the source.
 public final class AlgorithmOne {
 
     private static final double STEP = 0.1;
@@ -26,8 +26,8 @@ public final class AlgorithmOne {
     private static final int MOST_ROUNDS = 100;
     private static final double GAIN = 4;
 
-    /// May be looked at after any game: of proposals that play alike one in twenty at most is taken; one that is better
-    /// by ten points of Elo is taken in nineteen of twenty races that are not cut off.
+    /// May be evaluated after any game: accepts at most 5 % of proposals of equal strength, and 95 % of those
+    /// ten Elo points better, in races that are not stopped early.
     private static final Sprt RACE = new Sprt(0, WORTH_TAKING, ERROR, ERROR);
 
     private final Trial trial;
@@ -60,10 +60,10 @@ public final class AlgorithmOne {
         random = new SplittableRandom(seed);
     }
 
-    /// As it is written.
+    /// The algorithm of the source.
     ///
     /// @param proposals 10,000 in the source
-    /// @param rounds 100 of them are the 200 games a pair of the source
+    /// @param rounds 100 of them are the 200 games per pair of the source
     public MobilityFactors asWritten(MobilityFactors start, int proposals, int rounds) {
         MobilityFactors best = start;
         long round = 0;
@@ -78,10 +78,9 @@ public final class AlgorithmOne {
         return best;
     }
 
-    /// The loop of the source while there is time, with other proposals: each proposal comes of a few steps of
-    /// simultaneous perturbation, and is
-    /// played on until a sequential test has ended, with a look after each 45 pairs of games, at most as long as in
-    /// the source; what is undecided then is not taken.
+    /// The loop of the source while there is time, with other proposals: each proposal comes from a few steps
+    /// of simultaneous perturbation, and is played until a sequential test has ended, with an evaluation
+    /// after each 45 pairs of games, at most as long as in the source; an undecided proposal is rejected.
     public MobilityFactors raced(MobilityFactors start, BooleanSupplier more) {
         MobilityFactors best = start;
         long round = 0;

@@ -14,8 +14,8 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
 
-/// Values of the ten pieces for the engine, by a set of factors; the pieces of chess keep the engine's own
-/// values, so that two sets differ in the ten alone.
+/// Values of the ten pieces for the engine, from a set of factors; the pieces of chess have the engine's own
+/// values, so that two sets differ only in the ten.
 ///
 /// @param rules the game
 /// @param letters of the ten in it

@@ -10,9 +10,9 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-/// Duels of factors whose games are kept as they end. What the algorithm does next follows from the games before, so
-/// that a run which finds games of an earlier one is asked for the same duels, answers from them, and goes on where
-/// they end.
+/// Duels of factors whose games are saved as they end. The algorithm's next step follows from the games
+/// before. So a run that finds games of an earlier one requests the same duels, answers from them, and
+/// continues after them.
 public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     private final MusketeerGame game;
@@ -41,11 +41,11 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     /// Duels of a run.
     ///
-    /// @param run that games belong to: runs of another kind have other duels
+    /// @param run the games' run: runs of another kind have other duels
     /// @param start the factors to begin with
-    /// @param nodes positions a move
+    /// @param nodes nodes per move
     /// @param progress receives each played game
-    /// @throws org.pieceworth.text.InputException when games of another run are kept there
+    /// @throws org.pieceworth.text.InputException when games of another run are saved there
     /// @throws org.pieceworth.lab.experiment.JournalException when the journal cannot be read or written
     public static JournaledDuels open(
             Run run, MobilityFactors start, long nodes, int threads, GameKeeping keeping, Progress progress) {
@@ -68,7 +68,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param more asked after each game: a duel ends early where there is no time for more
     public record Run(String name, String version, long seed, BooleanSupplier more) {
 
-        /// Duels that are played to their ends.
+        /// A run whose duels are played to their ends.
         public Run(String name, String version, long seed) {
             this(name, version, seed, () -> true);
         }
@@ -116,12 +116,12 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
         return game;
     }
 
-    /// Shows the games, if they are kept.
+    /// Passes on the games, if they are saved.
     public void forEach(GameSink sink) {
         journal.ifPresent(file -> file.forEach(InTurn.always(game.rules()), sink));
     }
 
-    /// Forgets the games: what was wanted of them is written.
+    /// Deletes the games after all results are written.
     public void finish() {
         journal.ifPresent(Journal::remove);
     }

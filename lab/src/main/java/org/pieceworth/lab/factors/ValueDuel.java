@@ -33,7 +33,7 @@ record ValueDuel(MatchSettings settings, int threads) {
     private static final Adjudication ADJUDICATION = Adjudication.parse("win=800:3,draw=10:10:80");
 
     /// @param openings opening k of games 2k and 2k + 1
-    /// @param nodes positions a move
+    /// @param nodes nodes per move
     ValueDuel(VariantRules rules, LongFunction<Opening> openings, long nodes, int threads) {
         this(
                 new MatchSettings(

@@ -9,10 +9,9 @@ import org.pieceworth.text.InputException;
 
 /// When the players' scores end a game: when both agree long enough, or one gives its game up.
 ///
-/// @param winScore a score, in hundredths of a pawn, from which on a player takes the game for decided; 0 when
-/// wins are played out
+/// @param winScore a score, in centipawns, that a player takes as decided; 0 when wins are played out
 /// @param winMoves this many moves of each player in a row have to agree on it
-/// @param drawScore a score up to which a player takes the game for drawn; -1 when draws are played out
+/// @param drawScore the highest score that a player takes as drawn; -1 when draws are played out
 /// @param drawMoves this many moves of each in a row
 /// @param drawPly not before this many plies of the players
 /// @param resignScore by so much a player is behind, by its own score, when it resigns; 0 when nobody does
@@ -23,8 +22,8 @@ public record Adjudication(
     /// Every game is played out.
     public static final Adjudication OFF = new Adjudication(0, 0, -1, 0, 0, 0, 0);
 
-    /// Ten pawns for four moves of each; within a tenth of a pawn for ten moves of each from ply 80. Of
-    /// a rule that is written in part the rest is from here.
+    /// Ten pawns for four moves of each; within a tenth of a pawn for ten moves of each from ply 80. Also the
+    /// defaults for missing numbers of a rule.
     public static final Adjudication DEFAULT = new Adjudication(1000, 4, 10, 10, 80, 0, 0);
 
     private static final int RESIGN_MOVES = 3;
@@ -36,8 +35,8 @@ public record Adjudication(
             "', expected off, or some of win=SCORE:MOVES, draw=SCORE:MOVES:PLY and resign=SCORE:MOVES, separated by"
                     + " commas, such as win=1000:4,draw=10:10:80";
 
-    /// Reads `off`, `win=1000:4`, `draw=10:10:80`, `resign=600:3`, or several between commas; what is left out of a
-    /// part is as in [#DEFAULT], a part left out is off.
+    /// Reads `off`, `win=1000:4`, `draw=10:10:80`, `resign=600:3`, or several between commas; missing numbers
+    /// of a part are as in [#DEFAULT], a missing part is off.
     ///
     /// @throws InputException when it is something else
     public static Adjudication parse(String text) {

@@ -5,11 +5,11 @@ public sealed interface Answer {
 
     /// A move.
     ///
-    /// @param move as [org.pieceworth.rules.position.Move] packs it
-    /// @param score in hundredths of a pawn for the side that moves, see [org.pieceworth.engine.search.Score];
-    /// [#NO_SCORE] when the player tells none
-    /// @param depth plies searched, 0 when not told
-    /// @param nodes positions looked at, 0 when not told
+    /// @param move packed by [org.pieceworth.rules.position.Move]
+    /// @param score in centipawns for the side that moves, see [org.pieceworth.engine.search.Score];
+    /// [#NO_SCORE] if unknown
+    /// @param depth plies searched, 0 if unknown
+    /// @param nodes nodes searched, 0 if unknown
     record Choice(int move, int score, int depth, long nodes) implements Answer {}
 
     /// No move: the game is lost.
@@ -26,6 +26,6 @@ public sealed interface Answer {
         }
     }
 
-    /// The player has not told what it thinks of its move.
+    /// The player has not reported a score.
     int NO_SCORE = Integer.MIN_VALUE;
 }

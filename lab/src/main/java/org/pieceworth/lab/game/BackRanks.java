@@ -22,9 +22,9 @@ import org.pieceworth.text.InputException;
 
 /// Shuffles the pieces of the back ranks, those of both sides alike where they can be.
 ///
-/// Kings and the rooks that castle with them stay, unless the variant castles from anywhere, as Chess960 does;
-/// then the king stays between them. Colour-bound pieces that stood on both colours still do. Pawns and pieces
-/// that are kept to a part of the board stay.
+/// Kings and the rooks that castle with them stay, unless the variant castles from anywhere, as Chess960
+/// does; then the king stays between them. Colour-bound pieces that stood on both colours still do. Pawns and
+/// pieces limited to a part of the board stay.
 final class BackRanks {
 
     private static final int TRIES = 1000;
@@ -113,7 +113,7 @@ final class BackRanks {
         }
     }
 
-    /// 0 to count - 1 in an order of chance.
+    /// 0 to count - 1 in random order.
     private static int[] order(int count, SplittableRandom random) {
         int[] order = new int[count];
         for (int i = 0; i < count; i++) {
@@ -171,7 +171,7 @@ final class BackRanks {
                 .isPresent();
     }
 
-    /// True where kings with rights still stand between their rooks.
+    /// True if kings with castling rights are still between their rooks.
     private boolean keepsKings(Setup setup) {
         for (Side side : Side.values()) {
             if (!wings(setup, side).equals(wings(start, side))) {

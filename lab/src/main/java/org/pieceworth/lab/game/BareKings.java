@@ -9,15 +9,16 @@ import org.pieceworth.rules.variant.GatingRules;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// Sees positions that nobody can win: kings alone, or with one knight or bishop, where a game is won by mate
-/// alone. Where a variant has anything else to play for nothing is taken for dead.
+/// Detects positions that nobody can win: only kings, or one knight or bishop in addition, if a game is won
+/// only by mate. If a variant has any other goal, no position is treated as dead.
 final class BareKings {
 
     private static final int MANY = 100;
     private static final Movement KNIGHT = Betza.parse("N").movement();
     private static final Movement BISHOP = Betza.parse("B").movement();
 
-    /// Per type by its place in the variant what it counts: 0 a king, 1 a minor piece, more what may win.
+    /// Weights by the number of a type in the variant: 0 a king, 1 a minor piece, more for pieces that may
+    /// win.
     private final int[] weight;
 
     private final String letters;

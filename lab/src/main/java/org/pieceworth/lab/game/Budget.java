@@ -35,7 +35,7 @@ public record Budget(
         return side == Side.WHITE ? whiteMillis : blackMillis;
     }
 
-    /// The limits for our own engine.
+    /// The limits for Pieceworth's engine.
     public SearchLimits limits(Side mover) {
         if (control.hasClock()) {
             SearchLimits clock = SearchLimits.clock(millis(mover), control.incrementMillis(), movesToGo);

@@ -6,7 +6,7 @@ import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Move;
 
-/// Our own engine, in this process. It searches the game's own position, so that it sees repetitions.
+/// Pieceworth's engine, in this process. It searches the game's own position, so that it sees repetitions.
 ///
 /// @param name for people
 /// @param engine the engine, used by nobody else

@@ -2,9 +2,9 @@ package org.pieceworth.lab.game;
 
 import org.pieceworth.stats.Interval;
 
-/// The error rate of adjudication, among the games that were played on to put it to the test.
+/// The error rate of adjudication, among the games continued as a test.
 ///
-/// @param tested games in which it had a verdict and that were played on
+/// @param tested games continued after a verdict
 /// @param wrong games of these that ended otherwise
 public record ErrorRate(long tested, long wrong) {
 

@@ -8,12 +8,12 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 
-/// Plays games by the variant's rules, and ends those that are decided or too long. What is wrong with a player
-/// is its forfeit and never an error here.
+/// Plays games by the variant's rules, and ends decided or too long ones. A player's error is its forfeit and
+/// never an error here.
 ///
 /// @param adjudication when scores end a game
 /// @param plyCap a game with this many plies, those of the opening too, is drawn
-/// @param kept what is kept of the players' efforts
+/// @param kept recorded detail of the players' efforts
 public record GameRunner(Adjudication adjudication, int plyCap, Effort.Detail kept) {
 
     /// The cap unless one is given, in plies.

@@ -12,11 +12,11 @@ import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Mixing;
 
-/// Openings by chance: random legal plies from a start, perhaps with the back ranks shuffled. Opening k depends
-/// on the seed and on k alone.
+/// Random openings: random legal plies from a start, optionally with the back ranks shuffled. Opening k
+/// depends only on the seed and on k.
 ///
 /// An opening leaves the game in play, with nobody in check and no move that wins at once; as far as that can
-/// be found, both sides have lost alike. No engine is asked, so that no engine's taste is in it.
+/// be found, both sides have lost alike. No engine takes part, so no engine's preferences influence it.
 public final class Openings {
 
     private static final int TRIES = 40;
@@ -96,7 +96,7 @@ public final class Openings {
         });
     }
 
-    /// Per type what White has more than Black.
+    /// White's surplus by type.
     private static int[] balance(VariantPosition position) {
         int[] balance = new int[position.letters().length()];
         for (int type = 0; type < balance.length; type++) {

@@ -7,16 +7,16 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 
-/// A game that was played to its end.
+/// A game played to its end.
 ///
-/// @param opening that it began with
+/// @param opening opening of the game
 /// @param moves of the players, without the opening's
 /// @param scores of the moves by the players, for the side that moved, or [Answer#NO_SCORE]
-/// @param efforts over the moves; none where they are not kept
+/// @param efforts efforts of the moves; none if not recorded
 /// @param outcome who won, or a draw
 /// @param termination the reason for its end
 /// @param detail more on that, perhaps empty
-/// @param verdict of an adjudication that was put to the test, see [Adjudication]
+/// @param verdict verdict of an adjudication under test, see [Adjudication]
 public record PlayedGame(
         Opening opening,
         List<Integer> moves,

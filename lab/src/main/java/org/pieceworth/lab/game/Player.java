@@ -1,15 +1,15 @@
 package org.pieceworth.lab.game;
 
-/// Someone who plays: our engine, or another one. Used by one thread at a time.
+/// A player: Pieceworth's engine, or another one. Not thread-safe.
 public interface Player extends AutoCloseable {
 
     /// For people.
     String name();
 
-    /// A game is about to begin: what was learnt in earlier ones is forgotten.
+    /// Prepares for a new game: clears information from earlier ones.
     void newGame(Opening opening);
 
-    /// Chooses a move for the side to move; never throws because of what a foreign engine does.
+    /// Chooses a move for the side to move; never throws for an error of a foreign engine.
     ///
     /// @param game the game so far; its position stands as before when the player answers
     Answer choose(GameSoFar game, Budget budget);

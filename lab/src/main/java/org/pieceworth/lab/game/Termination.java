@@ -8,7 +8,7 @@ public enum Termination {
     STALEMATE("stalemate", false),
     /// A position came up too often, which the variant may call a draw, a win or a loss.
     REPETITION("repetition", false),
-    /// Too many moves without a capture or pawn move, or of a hunt that is counted.
+    /// Too many moves without a capture or pawn move, or under a counting rule for bare kings.
     MOVE_RULE("move rule", false),
     /// An end of the variant's own: a goal reached, checks counted, pieces died out, a king bared.
     VARIANT_END("variant end", false),

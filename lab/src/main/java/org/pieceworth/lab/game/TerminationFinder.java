@@ -36,7 +36,7 @@ public final class TerminationFinder {
         met.merge(position.hash(), 1, Integer::sum);
     }
 
-    /// True where nobody can win any more, whatever is played.
+    /// True if nobody can win any more by any moves.
     public boolean isDead(VariantPosition position) {
         return bareKings.isDead(position) || (endings.isDue(position) && endings.isDead(position));
     }

@@ -37,17 +37,17 @@ public record TimeControl(
         }
     }
 
-    /// So many positions for each move.
+    /// A number of nodes for each move.
     public static TimeControl nodes(long nodes) {
         return new TimeControl(nodes, 0, 0, 0, 0, 0, 0);
     }
 
-    /// So many plies for each move.
+    /// A number of plies for each move.
     public static TimeControl depth(int depth) {
         return new TimeControl(0, depth, 0, 0, 0, 0, 0);
     }
 
-    /// So much time for each move; it is lost a second later.
+    /// A time for each move; the game is lost a second later.
     public static TimeControl moveTime(long millis) {
         return new TimeControl(0, 0, millis, 0, 0, 0, MOVE_MARGIN);
     }
@@ -67,7 +67,7 @@ public record TimeControl(
         return new TimeControl(nodes, depth, moveMillis, periodMoves, baseMillis, incrementMillis, millis);
     }
 
-    /// A copy with limits on positions and plies; 0 leaves them out.
+    /// A copy with limits on nodes and plies; 0 for no limit.
     public TimeControl with(long positions, int plies) {
         return new TimeControl(positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
     }
@@ -91,7 +91,7 @@ public record TimeControl(
         return String.join(", ", limits);
     }
 
-    /// As the tag `TimeControl` of PGN has it: `40/60+0.6`, or `-` without a clock.
+    /// The PGN tag `TimeControl`: `40/60+0.6`, or `-` without a clock.
     public String tag() {
         return hasClock()
                 ? (periodMoves > 0 ? periodMoves + "/" : "")

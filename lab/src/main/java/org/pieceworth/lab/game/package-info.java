@@ -1,2 +1,2 @@
-/// Games between players: openings, rules of ending, and what came out.
+/// Games between players: openings, rules of ending, and results.
 package org.pieceworth.lab.game;

@@ -13,13 +13,13 @@ public final class Clocks {
             "(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
     private static final long MINUTE = 60_000;
 
-    /// The time by which a clock may be overstepped, as it happens on a busy machine.
+    /// The tolerance of a clock for delays on a busy machine.
     private static final long MARGIN_MILLIS = 100;
 
     private Clocks() {}
 
-    /// Reads seconds and what each move adds, `1+0.1`, or minutes too, `2:30+1`; `40/60` adds the seconds again after
-    /// every 40 moves.
+    /// Reads seconds and the increment per move, `1+0.1`, or minutes too, `2:30+1`; `40/60` adds the seconds
+    /// again after every 40 moves.
     ///
     /// @throws InputException when it is something else
     public static TimeControl parse(String text) {

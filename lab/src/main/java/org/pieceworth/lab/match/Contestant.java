@@ -5,5 +5,5 @@ import org.pieceworth.lab.game.TimeControl;
 /// Who takes part, with the limits of its moves.
 ///
 /// @param source who plays
-/// @param control what a move may cost
+/// @param control limits of a move
 public record Contestant(PlayerSource source, TimeControl control) {}

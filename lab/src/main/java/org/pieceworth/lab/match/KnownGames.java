@@ -6,8 +6,8 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.text.Mixing;
 
-/// Games by their players, start, moves and end. Deterministic players repeat a game when its opening comes again,
-/// which says nothing new: a pair counts only if one of its games is new.
+/// Games by their players, start, moves and end. Deterministic players repeat a game when its opening comes
+/// again, which adds no information: a pair counts only if one of its games is new.
 public final class KnownGames {
 
     private final Set<Long> keys = new HashSet<>();
@@ -17,7 +17,7 @@ public final class KnownGames {
     /// Adds a game.
     ///
     /// @param match the number of the two players' match
-    /// @param firstHasWhite which of them has White
+    /// @param firstHasWhite true if the first of them has White
     /// @return true if it is new
     public boolean add(int match, boolean firstHasWhite, PlayedGame game) {
         long key = Mixing.mix(2L * match + (firstHasWhite ? 0 : 1))

@@ -17,7 +17,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.TimeControl;
 
-/// Plays a match with any number of threads; what comes out does not depend on it.
+/// Plays a match with any number of threads; the result does not depend on it.
 public final class Match implements GamePlayer {
 
     private static final int WARM_GAMES = 4;
@@ -187,7 +187,8 @@ public final class Match implements GamePlayer {
                 .toList();
     }
 
-    /// Where time counts, our own engine plays a little before, since a virtual machine is slow at first.
+    /// With limits in time, Pieceworth's engine plays a little before, since a virtual machine is slow at
+    /// first.
     private void warmUp(PlayerPool pool) {
         switch (pool.contestant().source()) {
             case PlayerSource.Foreign _ -> {}

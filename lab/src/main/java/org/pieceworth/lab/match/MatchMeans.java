@@ -2,7 +2,7 @@ package org.pieceworth.lab.match;
 
 import java.util.List;
 
-/// The means of a match, on which no game depends unless moves are limited by time.
+/// The means of a match. No game depends on them unless moves are limited by time.
 ///
 /// @param waitMillis the pause of a thread between its games
 /// @param processors a set of processors for each game at a time, as `taskset -c` takes them; none where engines run

@@ -8,15 +8,15 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.Sprt;
 
-/// The settings of a match. Between deterministic players the result depends on them alone, unless moves are limited
-/// by time.
+/// The settings of a match. Between deterministic players the result depends only on them, unless moves are
+/// limited by time.
 ///
 /// @param rules the variant
 /// @param openings opening k is played in games 2k and 2k + 1, colours changed between them
 /// @param limits when moves, of both players, and games end
-/// @param games how many games at most
+/// @param games maximum number of games
 /// @param sprt ends the match early
-/// @param kept what is kept of the players' efforts
+/// @param kept recorded detail of the players' efforts
 public record MatchSettings(
         VariantRules rules,
         LongFunction<Opening> openings,

@@ -112,7 +112,8 @@ public final class MatchTally {
         return single.score();
     }
 
-    /// The state of the sequential test, if there is one. It sees pairs alone, so that it stands still within one.
+    /// The state of the sequential test, if there is one. It counts only pairs, so that it does not change
+    /// within one.
     public Optional<Sprt.State> test() {
         return sprt.map(test -> test.state(pairs));
     }

@@ -17,7 +17,7 @@ final class PlayerPool implements AutoCloseable {
 
     private final Contestant contestant;
 
-    /// By the processors that they run on.
+    /// Idle players by their processors.
     private final Map<String, Queue<Player>> idle = new ConcurrentHashMap<>();
 
     private volatile boolean over;
@@ -77,7 +77,7 @@ final class PlayerPool implements AutoCloseable {
         }
     }
 
-    /// A player whose games end soon once the match is over; what comes of them is not looked at.
+    /// A player whose games end soon once the match is over; their results are ignored.
     private final class Dismissable implements Player {
 
         private final Player player;

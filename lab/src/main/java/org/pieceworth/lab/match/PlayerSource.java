@@ -18,9 +18,9 @@ public sealed interface PlayerSource {
     /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
     Player open();
 
-    /// One that runs on some processors only; our own engine runs where its thread does.
+    /// A player that runs on some processors only; Pieceworth's engine runs where its thread does.
     ///
-    /// @param processors as `taskset -c` takes them; all where empty
+    /// @param processors list in the format of `taskset -c`; all if empty
     /// @throws org.pieceworth.text.InputException when a foreign engine cannot be run
     default Player open(String processors) {
         return switch (this) {
@@ -31,11 +31,11 @@ public sealed interface PlayerSource {
         };
     }
 
-    /// Our own engine.
+    /// Pieceworth's engine.
     ///
-    /// @param name what it is called
+    /// @param name its name
     /// @param rules the variant
-    /// @param settings what it is made with
+    /// @param settings its settings
     record Ours(String name, VariantRules rules, EngineSettings settings) implements PlayerSource {
 
         @Override
@@ -46,8 +46,8 @@ public sealed interface PlayerSource {
 
     /// A foreign engine.
     ///
-    /// @param name what it calls itself
-    /// @param how how it is run
+    /// @param name name reported by the engine
+    /// @param how its command
     /// @param rules the variant
     record Foreign(String name, ExternalEngineCommand how, VariantRules rules) implements PlayerSource {
 

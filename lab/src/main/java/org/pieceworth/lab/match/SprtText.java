@@ -18,7 +18,7 @@ public final class SprtText {
 
     private SprtText() {}
 
-    /// Reads `elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic`; what is left out is as here.
+    /// Reads `elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic`; these are also the defaults.
     ///
     /// @throws InputException when it is something else, or makes no test
     public static Sprt parse(String text) {

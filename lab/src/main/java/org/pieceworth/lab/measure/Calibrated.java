@@ -7,11 +7,12 @@ import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Values of a measurement together with those of a calibration: what knight, bishop, rook, queen and pawn are worth
-/// relative to each other is known from both, which says more about what they faced.
+/// Values of a measurement combined with those of a calibration: both determine the values of knight, bishop,
+/// rook, queen and pawn relative to each other, which improves the values of the pieces that they faced.
 ///
-/// Beside each other alone: how much of a result a centipawn makes is each experiment's own, so that games that are won
-/// more easily do no harm. One step of weighted least squares on the contrasts, which is as exact as the delta method.
+/// Combines only ratios: the score per centipawn is each experiment's own, so that games that are won more
+/// easily do no harm. One step of weighted least squares on the contrasts, which is as exact as the delta
+/// method.
 ///
 /// @param values both together
 /// @param misfit the test of their agreement
@@ -23,10 +24,10 @@ record Calibrated(StartValues values, ChiSquare misfit) {
 
     /// @param own of the measurement
     /// @param before of the calibration, with the same anchor
-    /// @param share by which values differ between games with other pieces
+    /// @param share relative differences of values between games with other pieces
     static Calibrated join(StartValues own, StartValues before, double share) {
         MeasureAnchor anchor = own.anchor();
-        // One piece of the anchor is left out: the others and the sum give it.
+        // One piece of the anchor is omitted: the others and the sum determine it.
         List<Character> letters = Calibration.LETTERS.stream()
                 .filter(letter -> !letter.equals(anchor.letters().getLast()))
                 .filter(letter ->

@@ -13,20 +13,20 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
 
-/// Results of games between armies of knights, bishops, rooks and queens alone, as counts: what those are worth
-/// relative to each other is then known before a piece is measured among them. Those that ship are made by
+/// Results of games between armies of only knights, bishops, rooks and queens, as counts: they determine the
+/// relative values of those before a piece is measured among them. The shipped ones are made by
 /// `engine/calibrate.sh`.
 ///
 /// @param board its size, `8x8`
-/// @param nodes positions that were searched for each move
+/// @param nodes nodes per move
 /// @param signature of the engine that played, see [CalibrationGames#signature]
 /// @param runs games by seed
-/// @param counts by what the first army has more of [#LETTERS]: pairs of games by the first army's result with White
-/// and with Black, won, drawn and lost
+/// @param counts by the first army's surplus of [#LETTERS]: pairs of games by the first army's result with
+/// White and with Black, won, drawn and lost
 public record Calibration(
         String board, long nodes, String signature, Map<Long, Long> runs, Map<List<Integer>, List<Long>> counts) {
 
-    /// The pieces that are counted.
+    /// The counted pieces.
     public static final List<Character> LETTERS = List.of('N', 'B', 'R', 'Q', 'P');
 
     static final String POOL = "NBRQ";
@@ -52,7 +52,7 @@ public record Calibration(
         return list.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /// The calibration that ships for a board and a number of positions a move.
+    /// The shipped calibration for a board and a number of nodes per move.
     ///
     /// @param board its size, `8x8`
     public static Optional<Calibration> shipped(String board, long nodes) {
@@ -102,7 +102,7 @@ public record Calibration(
     ///
     /// @param difference the surplus of the army that has White in the first game
     /// @param first the result of the first game
-    /// @param second that of the second game, with colours exchanged
+    /// @param second the result of the second game, with colours exchanged
     static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {
         int white = RESULTS - 1 - first.halfPoints();
         int black = second.halfPoints();
@@ -114,7 +114,7 @@ public record Calibration(
         counts.computeIfAbsent(key, _ -> new long[RESULTS * RESULTS])[cell]++;
     }
 
-    /// Gives each game to someone, by what White had more of [#LETTERS]; games of a start follow each other.
+    /// Passes on each game, with White's surplus of [#LETTERS]; games of a start follow each other.
     void forEachGame(BiConsumer<int[], GameResult> visitor) {
         counts.forEach((key, row) -> {
             int[] difference = ints(key);
@@ -128,7 +128,7 @@ public record Calibration(
         });
     }
 
-    /// As it is kept in a file.
+    /// The format of the file.
     public String text() {
         StringBuilder text = new StringBuilder();
         text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
@@ -146,7 +146,7 @@ public record Calibration(
         text.append(String.join(TAB, words)).append('\n');
     }
 
-    /// Reads what [#text] has written.
+    /// Reads the format written by [#text].
     ///
     /// @param source for messages
     /// @throws InputException when it is something else

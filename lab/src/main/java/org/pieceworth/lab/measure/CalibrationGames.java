@@ -24,7 +24,7 @@ public final class CalibrationGames {
 
     private CalibrationGames() {}
 
-    /// Plays this many games, of which the counts are a calibration by themselves.
+    /// Plays this many games and returns their counts as a calibration.
     public static Calibration play(String board, long nodes, long seed, long games, int threads) {
         List<GameResult> results = new ArrayList<>();
         Map<List<Integer>, long[]> counts = new HashMap<>();
@@ -50,7 +50,7 @@ public final class CalibrationGames {
                                 row -> Arrays.stream(row.getValue()).boxed().toList())));
     }
 
-    /// The values of knight, bishop, rook, queen and pawn by a calibration's games alone.
+    /// The values of knight, bishop, rook, queen and pawn from only a calibration's games.
     public static Map<Character, Estimate> values(Calibration calibration) {
         MeasuredGame game = game(calibration.board());
         StartValues values = StartFit.of(calibration).fit(MeasureAnchor.parse("basket", game));

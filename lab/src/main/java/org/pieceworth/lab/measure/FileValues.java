@@ -5,7 +5,7 @@ import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.Estimate;
 
-/// The value of a piece by the file on which it begins, left and right mirrored.
+/// The value of a piece by its starting file, left and right mirrored.
 ///
 /// @param piece the piece
 /// @param onFiles from the edge to the middle
@@ -18,7 +18,7 @@ public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare al
 
     /// A file and its mirror image.
     ///
-    /// @param files such as `a, h`: those of the two on which armies had pieces
+    /// @param files such as `a, h`: those of the two used by armies
     /// @param value there
     /// @param difference from the mean over all files
     public record OnFile(String files, Estimate value, Estimate difference) {}

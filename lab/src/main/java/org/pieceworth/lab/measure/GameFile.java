@@ -15,7 +15,7 @@ record GameFile(Path path) implements AutoCloseable {
     static GameFile of(MeasuredGame game) {
         try {
             Path file = Files.createTempFile("pieceworth", ".ini");
-            // Whoever interrupts a run does not wait for its end.
+            // A user who interrupts a run does not wait for its end.
             file.toFile().deleteOnExit();
             return new GameFile(Files.writeString(file, game.ini()));
         } catch (IOException e) {

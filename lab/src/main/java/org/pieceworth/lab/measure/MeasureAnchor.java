@@ -15,7 +15,7 @@ import org.pieceworth.text.InputException;
 
 /// The scale of values: pieces whose values have a given sum.
 ///
-/// @param text as it is written
+/// @param text the original text
 /// @param letters the pieces, each once
 /// @param number the sum of their values
 public record MeasureAnchor(String text, List<Character> letters, double number) {
@@ -82,7 +82,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
         return game.columns(false).contains('P') ? List.of('P') : game.pool();
     }
 
-    /// A knight of shogi has the letter and not the worth.
+    /// A knight of shogi has the letter but another value.
     private static boolean movesAsInChess(MeasuredGame game, char letter) {
         Movement usual = Betza.parse(PieceLetter.text(letter)).movement();
         return game.rules()

@@ -9,9 +9,9 @@ import org.pieceworth.rules.piece.PieceValues;
 
 /// The games of one part of a measurement: those of the pilot, of the measurement proper, or of a sensitivity check.
 ///
-/// @param part which one
+/// @param part part of the measurement
 /// @param settings with the part's armies and its seed
-/// @param values that armies are drawn by and the engine plays by
+/// @param values values for sampling armies and for the engine's evaluation
 record MeasureGames(GamesPart part, MeasureSettings settings, PieceValues values) {
 
     static final String PILOT = "pilot";

@@ -12,8 +12,8 @@ import org.pieceworth.text.Progress;
 /// The environment of a measurement. No value depends on it.
 ///
 /// @param version of the program
-/// @param threads games that are played at a time
-/// @param executor where games are played
+/// @param threads number of concurrent games
+/// @param executor executor of the games
 /// @param keeping of the games of a part: `pilot`, or empty for the measurement proper
 /// @param progress receives its progress
 /// @param looks receives each look at the values so far
@@ -27,8 +27,8 @@ public record MeasureMeans(
 
     /// Values by the games so far.
     ///
-    /// @param games so far
-    /// @param values by the name that was typed; a piece without an estimate is missing
+    /// @param games number of games so far
+    /// @param values by the user's name of the piece; a piece without an estimate is missing
     /// @param half half the width of the widest interval, if all have one with two ends
     public record Look(long games, Map<String, Estimate> values, OptionalDouble half) {}
 

@@ -15,7 +15,7 @@ import org.pieceworth.stats.Estimate;
 /// @param systematics moves of values by changes that should not matter
 /// @param calibration its part in the values
 /// @param counts of games
-/// @param played values that the engine played by and armies were drawn by, after the pilot
+/// @param played values for the engine's evaluation and for sampling armies, after the pilot
 public record MeasureResult(
         MeasureSettings settings,
         FittedValues fitted,
@@ -33,16 +33,16 @@ public record MeasureResult(
         return settings.design().pairs(settings.game(), played).spec();
     }
 
-    /// The pieces that were asked for, then the pool.
+    /// The requested pieces, then the pool.
     public List<MeasuredValue> all() {
         return Stream.concat(fitted.values.stream(), fitted.pool.stream()).toList();
     }
 
     /// Values of one fit.
     ///
-    /// @param values of the pieces, in the order in which they were asked for
+    /// @param values of the pieces, in the order of the request
     /// @param pool values of the pieces among which they were measured, with the pawn
-    /// @param covariance of the values at the start, pieces first, then the pool; 0 where a value is missing
+    /// @param covariance of the opening values, pieces first, then the pool; 0 if a value is missing
     /// @param whiteAdvantage in the same unit
     public record FittedValues(
             List<MeasuredValue> values,
@@ -71,7 +71,7 @@ public record MeasureResult(
     /// @param change in words, such as `150 nodes a move`
     /// @param value the value so
     /// @param difference from the value as measured
-    /// @param games that inform it
+    /// @param games number of games that inform it
     public record Systematic(MeasuredPiece piece, String change, Estimate value, Estimate difference, long games) {}
 
     /// The part that a calibration had in values.
@@ -79,7 +79,7 @@ public record MeasureResult(
     /// @param games of it
     /// @param misfit the test that knight, bishop, rook, queen and pawn relative to each other are those of the
     /// measurement
-    /// @param alone the values by the games of the measurement alone, of the pieces and then of the pool
+    /// @param alone values from the measurement's games only, of the pieces and then of the pool
     public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
 
         private static final double CHANCE = 0.01;

@@ -26,10 +26,10 @@ import org.pieceworth.rules.position.PieceLetter;
 /// @param design of the armies
 /// @param anchor the scale of values
 /// @param seed of armies and random plies
-/// @param nodes positions that are searched for each move
-/// @param calibration games that tell knight, bishop, rook, queen and pawn relative to each other
+/// @param nodes nodes per move
+/// @param calibration games that determine knight, bishop, rook, queen and pawn relative to each other
 /// @param otherPool the same pieces among others, for a sensitivity check
-/// @param engine plays instead of ours
+/// @param engine plays instead of Pieceworth's engine
 public record MeasureSettings(
         MeasuredGame game,
         MeasurementDesign design,
@@ -40,25 +40,26 @@ public record MeasureSettings(
         Optional<MeasuredGame> otherPool,
         Optional<OtherEngine> engine) {
 
-    /// Positions a move from which on values hardly drift.
+    /// Nodes per move beyond which values hardly drift.
     public static final long USUAL_NODES = 300;
 
-    /// Games end when both sides agree on eight pawns for three moves: a lower bar moves values of strong pieces
-    /// towards what the engine believes.
+    /// Games end when both sides agree on eight pawns for three moves: a lower threshold biases values of
+    /// strong pieces towards the engine's own values.
     static final Adjudication ADJUDICATION = Adjudication.parse("win=800:3,draw=10:10:80");
 
     /// Longer games are drawn.
     static final int PLY_CAP = GameRunner.DEFAULT_PLY_CAP;
 
-    /// Random plies at the start of a game, at most: more would blur what the start's material says.
+    /// Maximum number of random plies at the start of a game: more would weaken the effect of the initial
+    /// material.
     static final int RANDOM_PLIES = 2;
 
-    /// Without a calibration and another pool, by our engine.
+    /// Settings without a calibration and another pool, with Pieceworth's engine.
     public MeasureSettings(MeasuredGame game, MeasurementDesign design, MeasureAnchor anchor, long seed, long nodes) {
         this(game, design, anchor, seed, nodes, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /// Armies drawn as usual, values anchored to the basket, 300 positions a move.
+    /// Armies sampled as usual, values anchored to the basket, 300 nodes per move.
     public static MeasureSettings of(MeasuredGame game, long seed) {
         return new MeasureSettings(
                 game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, USUAL_NODES);
@@ -69,8 +70,8 @@ public record MeasureSettings(
         return game.columns(design.copies() > 0);
     }
 
-    /// True where pieces are measured among knights, bishops, rooks and queens and anchored to these, by our engine:
-    /// elsewhere counts of other games say nothing.
+    /// True if pieces are measured among knights, bishops, rooks and queens and anchored to these, with
+    /// Pieceworth's engine: elsewhere counts of other games have no information.
     public boolean fitsCalibration() {
         Set<Character> basket = Calibration.POOL.chars().mapToObj(c -> (char) c).collect(Collectors.toSet());
         return engine.isEmpty()
@@ -98,7 +99,7 @@ public record MeasureSettings(
                 .orElse(0.0);
     }
 
-    /// Openings by armies that are drawn by chance.
+    /// Openings of random armies.
     ///
     /// @param values keep armies from being too unlike
     public GameOpenings openings(PieceValues values) {
@@ -111,7 +112,7 @@ public record MeasureSettings(
 
     /// Self-play by these settings; results count, so that adjudication is not put to the test.
     ///
-    /// @param values that armies are drawn by and the engine plays by
+    /// @param values values for sampling armies and for the engine's evaluation
     SelfPlaySettings games(PieceValues values) {
         return new SelfPlaySettings(
                 openings(values),
@@ -130,7 +131,7 @@ public record MeasureSettings(
 
     /// Who plays, for the plan of an experiment.
     ///
-    /// @param values that armies are drawn by, and that our engine plays by
+    /// @param values values for sampling armies and for the evaluation of Pieceworth's engine
     PlannedPlayer planned(PieceValues values) {
         return engine.map(OtherEngine::planned).orElseGet(() -> PlannedPlayer.own(values.source(), values));
     }
@@ -148,7 +149,7 @@ public record MeasureSettings(
         return new MeasureSettings(game, other, anchor, seed, nodes, calibration, otherPool, engine);
     }
 
-    /// With armies that suit what is measured, unless others were asked for.
+    /// Settings with armies suited to the measured piece, unless others were requested.
     ///
     /// @param guess values so far
     public MeasureSettings suited(PieceValues guess) {

@@ -12,9 +12,9 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
-/// A game in which pieces are measured: a variant with those that it lacks, without castling.
+/// A game for measuring pieces: a variant with added pieces, without castling.
 ///
-/// @param ini the text of the section, with what it is derived from where that does not ship
+/// @param ini the text of the section, with the sections it derives from unless they ship
 /// @param rules of the game
 /// @param pieces to be measured
 /// @param pool the letters of the pieces among which it is measured
@@ -30,10 +30,10 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         pool = List.copyOf(pool);
     }
 
-    /// @param base the variant whose board, pawns and rules are kept
+    /// @param base the variant whose board, pawns and rules are used
     /// @param typed the pieces to be measured: letters of the variant, names or Betza notation
-    /// @param among those among which they are measured, in the same way; where there are none, the variant's own
-    /// @throws InputException when a piece is not known, is royal, or is asked for twice
+    /// @param among other pieces of the armies, in the same form; if none, the variant's own
+    /// @throws InputException when a piece is not known, is royal, or is given twice
     public static MeasuredGame of(VariantSource base, List<String> typed, List<String> among) {
         if (typed.isEmpty() || typed.size() > MOST_PIECES) {
             throw new InputException(
@@ -82,8 +82,8 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return rules.variant().promotion().pawnTypes().white().contains(piece.letter());
     }
 
-    /// The letters of measured pieces and pool, each once, perhaps of what else stands on the first rank, then of the
-    /// pawns that the start has.
+    /// The letters of measured pieces and pool, each once, optionally of other pieces of the first rank, then
+    /// of the start's pawns.
     List<Character> columns(boolean ownArmies) {
         Set<Character> all = new LinkedHashSet<>();
         pieces.forEach(piece -> all.add(piece.letter()));
@@ -103,7 +103,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
 
     /// A piece whose value is measured.
     ///
-    /// @param typed as it was asked for
-    /// @param letter its letter in the game that is played
+    /// @param typed text of the request
+    /// @param letter its letter in the played game
     public record MeasuredPiece(String typed, char letter) {}
 }

@@ -8,7 +8,7 @@ import org.pieceworth.stats.Interval;
 /// The value of a piece by play.
 ///
 /// @param piece the piece
-/// @param atStart by the material at the start of games; empty where they do not tell it
+/// @param atStart by the material at the start of games; empty if they do not determine it
 /// @param overTheGame by the material of all quiet positions, which answers another question: who is winning trades
 /// @param note why a number is missing, empty where none is
 public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Optional<Worth> overTheGame, String note) {

@@ -25,9 +25,9 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 
-/// Measures pieces by play: a pilot, whose values the engine then plays by and armies are drawn by, and the
-/// measurement proper, afresh. Results alone count, not what the engine thinks of positions: that would mostly come
-/// back out.
+/// Measures pieces by play: a pilot, whose values are used for sampling armies and for the engine's
+/// evaluation, and the measurement proper, with new games. Only results count, not the engine's scores of
+/// positions: those would mostly reproduce its own values.
 public final class Measurement {
 
     /// Standard error of a guess before any game, in centipawns: models and engines differ by so much.
@@ -56,9 +56,11 @@ public final class Measurement {
         return run(settings, stop, false, means, _ -> {});
     }
 
-    /// Plays, measures, looks for nothing else, and keeps the games until what is made of the values is done.
+    /// Plays and measures, without checks for systematic errors, and stores the games until the values are
+    /// processed.
     ///
-    /// @param found is given the values and what shows the games; if it fails, the same call goes on with the games
+    /// @param found receives the values and a source of the games; if it fails, a repeated call continues
+    /// with the games
     /// @throws FitException when the games do not determine the values
     public static MeasureResult run(
             MeasureSettings settings,
@@ -70,10 +72,11 @@ public final class Measurement {
 
     /// Plays, and measures.
     ///
-    /// @param systematics true to look for systematic errors, which takes about twice as much time again; where the
-    /// rule says how long all may take, within that time
-    /// @param kept is given what shows the games of the measurement proper, once they are played
-    /// @throws org.pieceworth.text.InputException when armies cannot be set up, or games of another plan are kept
+    /// @param systematics true to check for systematic errors, which takes about twice as much time again; if
+    /// the rule limits the total time, within that limit
+    /// @param kept receives a source of the games of the measurement proper, once they are played
+    /// @throws org.pieceworth.text.InputException when armies cannot be set up, or games of another plan are
+    /// saved
     /// @throws FitException when the games do not determine the values
     public static MeasureResult run(
             MeasureSettings settings,
@@ -121,7 +124,7 @@ public final class Measurement {
 
     /// The games of a part, for those who play them elsewhere.
     ///
-    /// @param part as [org.pieceworth.lab.experiment.GameExecutor] received it
+    /// @param part received from [org.pieceworth.lab.experiment.GameExecutor]
     public static PlannedGames games(MeasureSettings settings, GamesPart part, String version) {
         if (part.name().equals(MeasureGames.PILOT)) {
             return MeasureGames.ofPilot(settings).planned(version, 2);
@@ -177,7 +180,8 @@ public final class Measurement {
                 values);
     }
 
-    /// With what the calibration says, where both tell what knight, bishop, rook, queen and pawn are worth.
+    /// Values combined with the calibration, if both determine the values of knight, bishop, rook, queen and
+    /// pawn.
     private Optional<Calibrated> calibrated(StartValues alone) {
         return calibration
                 .filter(_ -> Calibration.LETTERS.stream()
@@ -316,7 +320,7 @@ public final class Measurement {
         return values;
     }
 
-    /// Half the widest interval of the pieces beyond what is allowed to each, if all have one with two ends.
+    /// Half the widest interval of the pieces beyond each one's allowance, if all have one with two ends.
     private Optional<Double> widest(Map<String, MeasuredValue.Worth> values, ToDoubleFunction<MeasuredPiece> allowed) {
         double widest = settings.game().pieces().stream()
                 .mapToDouble(piece -> Optional.ofNullable(values.get(piece.typed()))

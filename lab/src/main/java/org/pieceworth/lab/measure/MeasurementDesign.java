@@ -11,23 +11,23 @@ import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
 
-/// The design of armies: on each square of the first rank whose piece can be lost stands one of the measured pieces,
-/// one of the pool, or nothing. Squares left empty are what makes values known at all: were all filled, adding a
+/// The design of armies: each square of the first rank whose piece can be lost has one of the measured
+/// pieces, one of the pool, or nothing. Empty squares make values identifiable: without them, adding a
 /// constant to each would change no difference of armies.
 ///
-/// With [#copies] the armies are those of the variant except for this many squares of either: on one side the measured
-/// pieces stand there, on the other what is drawn from the pool.
+/// With [#copies] the armies are those of the variant except for this many squares: one side has the measured
+/// pieces there, the other has random pieces of the pool.
 ///
-/// A piece stronger than a queen is by itself measured in exchanges: the army that has more of it has no more of any
-/// other piece than pawns. What else differs would be noise to it, while a weak piece needs it, as it informs the scale
-/// (docs/measure.md).
+/// A piece stronger than a queen is by itself measured in exchanges: the army with a surplus of it has no
+/// other surplus except pawns. Other differences would be noise for it, while a weak piece needs them, as
+/// they inform the scale (docs/measure.md).
 ///
 /// @param measured the chance of a square for the measured pieces, all together
-/// @param strong its chance for the pool's pieces that are worth more than [#STRONG]
-/// @param empty its chance to be left empty; the rest is for the pool's other pieces
-/// @param pawnsOff the most pawns that are taken off one side
-/// @param imbalance armies are drawn again until they differ by so much at most, as far as is known
-/// @param copies squares that are drawn for in the variant's own armies; 0 to draw for all
+/// @param strong probability of a square for the pool's pieces with a value above [#STRONG]
+/// @param empty probability of an empty square; the rest is for the pool's other pieces
+/// @param pawnsOff maximum number of pawns removed from one side
+/// @param imbalance maximum known difference of the armies; others are sampled again
+/// @param copies number of sampled squares in the variant's own armies; 0 to sample all squares
 public record MeasurementDesign(
         double measured, double strong, double empty, int pawnsOff, double imbalance, int copies) {
 
@@ -44,7 +44,7 @@ public record MeasurementDesign(
     /// The chance of a square for such a piece: with more of them a pawn decides fewer games.
     private static final double STRONGEST_MEASURED = 0.2;
 
-    /// @throws IllegalArgumentException when the chances are none
+    /// @throws IllegalArgumentException when the probabilities are invalid
     public MeasurementDesign {
         if (!(measured > 0 && strong >= 0 && empty > 0 && measured + strong + empty < 1)
                 || pawnsOff < 0
@@ -54,7 +54,7 @@ public record MeasurementDesign(
         }
     }
 
-    /// With another chance for the measured pieces; the rest keeps its proportions.
+    /// This design with another probability of the measured pieces; the rest has the same proportions.
     public MeasurementDesign withMeasured(double chance) {
         double rest = (1 - chance) / (1 - measured);
         return new MeasurementDesign(chance, strong * rest, empty * rest, pawnsOff, imbalance, copies);
@@ -64,21 +64,21 @@ public record MeasurementDesign(
         return new MeasurementDesign(measured, chance, empty, pawnsOff, imbalance, copies);
     }
 
-    /// So many copies in the variant's own armies.
+    /// This design with a number of copies in the variant's own armies.
     public MeasurementDesign withCopies(int number) {
         return new MeasurementDesign(measured, strong, empty, pawnsOff, imbalance, number);
     }
 
-    /// The best design, unless another one was asked for: a piece stronger than a queen stands on fewer squares.
+    /// The best design, unless another one was requested: a piece stronger than a queen is on fewer squares.
     ///
-    /// @param guess values so far, which tell strong pieces
+    /// @param guess values so far, which identify strong pieces
     public MeasurementDesign suited(MeasuredGame game, PieceValues guess) {
         return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
     /// True where the one measured piece is stronger than a queen, and is exchanged for others.
     ///
-    /// @param guess values so far, which tell strong pieces
+    /// @param guess values so far, which identify strong pieces
     public boolean isExchange(MeasuredGame game, PieceValues guess) {
         return copies == 0
                 && game.pieces().size() == 1
@@ -92,9 +92,9 @@ public record MeasurementDesign(
                 .isPresent();
     }
 
-    /// The chances of each letter.
+    /// The probabilities of each letter.
     ///
-    /// @param guess values so far, which tell strong pieces
+    /// @param guess values so far, which identify strong pieces
     ArmyPairs pairs(MeasuredGame game, PieceValues guess) {
         List<Character> standing = game.pieces().stream()
                 .filter(piece -> !game.isPawn(piece))

@@ -14,9 +14,9 @@ import org.pieceworth.lab.uci.UciPlayer;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.text.InputException;
 
-/// Games of another engine against itself, one process for each that is played at a time.
+/// Games of another engine against itself, one process for each concurrent game.
 ///
-/// A game that it loses by its own fault would count for the other army, so it ends the measurement.
+/// A loss by the engine's own error would count for the other army, so it ends the measurement.
 final class OtherEngineGames implements GamePlayer {
 
     private final OtherEngine engine;

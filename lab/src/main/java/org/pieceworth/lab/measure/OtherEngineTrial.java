@@ -14,20 +14,20 @@ import org.pieceworth.text.Ordered;
 /// A first start of another engine, before any game.
 public final class OtherEngineTrial {
 
-    /// One thread makes its games depend on the positions alone; a thousand positions a move fill no larger table,
-    /// which would have to be emptied for each game.
+    /// One thread makes its games depend only on the positions; a thousand nodes per move fill no larger
+    /// table, which would have to be emptied for each game.
     private static final Map<String, String> USUAL =
             Ordered.copy(new TreeMap<>(Map.of("Threads", "1", "Hash", "4", "MultiPV", "1")));
 
     private static final int PROBES = 8;
 
-    /// Random plies before the last of the positions in which it has to have the right moves: from the first ranks
-    /// pieces hardly move.
+    /// Maximum number of random plies before a test position: on the first ranks pieces can hardly move.
     private static final int PLIES = 32;
 
     private OtherEngineTrial() {}
 
-    /// Starts an engine once, to see that it runs, takes its options and the game, and moves the pieces as we do.
+    /// Starts an engine once, to check that it runs, takes its options and the game, and has the same legal
+    /// moves as Pieceworth.
     ///
     /// @param content see [OtherEngine#content]
     /// @throws org.pieceworth.text.InputException when it does not

@@ -11,8 +11,8 @@ import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
 
-/// Changes that should not matter: half and double the positions a move, one, two and four copies of the pieces, more
-/// strong pieces, another pool.
+/// Changes that should not matter: half and double the nodes per move, one, two and four copies of the
+/// pieces, more strong pieces, another pool.
 ///
 /// @param settings of the measurement, with its armies
 /// @param values of its pilot
@@ -20,7 +20,7 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
 
     private static final double MORE_STRONG = 0.18;
 
-    /// Of the squares, what is left at least for other pieces.
+    /// Minimum share of the squares for other pieces.
     private static final double LEAST_POOL = 0.1;
 
     private static final double SAME = 0.03;
@@ -52,7 +52,7 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
 
     /// All of them that make sense here.
     ///
-    /// @param games that most of them play
+    /// @param games number of games of most of them
     List<Check> checks(long games) {
         List<Check> checks = new ArrayList<>();
         MeasurementDesign design = settings.design();
@@ -94,7 +94,7 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
         return new PieceValues(values.source(), both);
     }
 
-    /// This many copies of the measured pieces in an army, on average, unless that is what was measured.
+    /// This many copies of the measured pieces in an army, on average, unless the measurement had as many.
     private Optional<Check> copies(int number, long games, double time) {
         MeasurementDesign design = settings.design();
         int slots =

@@ -36,8 +36,8 @@ final class SensitivityChecks {
     /// All of them.
     ///
     /// @param measured games of the measurement proper
-    /// @param end when all of them have to be done, by the system's nanoseconds; each then has its share of what is
-    /// left, and ends with fewer games if need be
+    /// @param end deadline for all of them, by the system's nanoseconds; each then has its share of the
+    /// remaining time, and ends with fewer games if need be
     List<Systematic> run(long measured, Optional<Long> end) {
         List<Check> checks = changes.checks(Math.max(2, measured / FRACTION / 2 * 2));
         double left = checks.stream().mapToDouble(Check::time).sum();
@@ -64,7 +64,7 @@ final class SensitivityChecks {
         try {
             add(change, fit.fit(settings.anchor()), fit.games());
         } catch (FitException _) {
-            // So few games say nothing.
+            // Too few games for a result.
         }
     }
 

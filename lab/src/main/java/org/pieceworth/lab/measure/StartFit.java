@@ -13,18 +13,18 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.FitException;
 
-/// Results of games by the material that they started with: one row a game, errors by the jackknife that leaves out
-/// pairs of games with one start.
+/// Results of games by their initial material: one row per game, errors by the jackknife over pairs of games
+/// with one start.
 ///
-/// Later material is not random: who is winning trades, who is losing cannot. What stands at the start is drawn by
-/// chance, so its coefficients are what a piece more at the start brings.
+/// Later material is not random: the winning side makes trades that the losing side cannot. The initial
+/// material is random, so its coefficients are the effects of an extra piece at the start.
 final class StartFit {
 
     private final List<Character> columns;
     private final List<int[]> differences = new ArrayList<>();
     private final List<GameResult> results = new ArrayList<>();
 
-    /// @param columns the letters that are counted
+    /// @param columns the counted letters
     StartFit(List<Character> columns) {
         this.columns = List.copyOf(columns);
     }
@@ -55,7 +55,7 @@ final class StartFit {
         add(difference(game.opening().startFen(), columns), game.result());
     }
 
-    /// Takes the next game by what White began with more.
+    /// Adds the next game with White's initial surplus.
     void add(int[] difference, GameResult result) {
         differences.add(difference);
         results.add(result);

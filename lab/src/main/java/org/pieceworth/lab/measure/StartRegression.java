@@ -20,10 +20,10 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 
-/// Results of games by counts at their start, with errors by the jackknife that leaves out pairs of games.
+/// Results of games by counts at their start, with errors by the jackknife over pairs of games.
 ///
-/// @param ratio the coefficients, in the order of the counts, then White's advantage and the width of draws
-/// @param distribution of errors that are estimated themselves, from pairs of games
+/// @param ratio the coefficients, in the order of the counts, then White's advantage and the draw threshold
+/// @param distribution of estimated errors, from pairs of games
 /// @param informed false where too few pairs of games have the rarer result for errors to hold
 record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
 
@@ -58,7 +58,7 @@ record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
                 rarer.ofSlopes() >= ResultCounts.FEWEST);
     }
 
-    /// Without draws, as in shogi, the width of draws has no estimate.
+    /// Without draws, as in shogi, the draw threshold has no estimate.
     private static FitOptions options(List<GameResult> results) {
         boolean drawn = results.stream().anyMatch(result -> result.halfPoints() == 1);
         return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);

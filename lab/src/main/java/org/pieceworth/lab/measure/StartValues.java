@@ -9,10 +9,10 @@ import org.pieceworth.stats.StudentT;
 
 /// Coefficients as values on the anchor's scale.
 ///
-/// @param letters whose coefficients come first among the parameters
+/// @param letters pieces of the first parameters
 /// @param ratio the parameters with their covariance
 /// @param anchor the scale of values
-/// @param distribution of errors that are estimated themselves, from pairs of games
+/// @param distribution of estimated errors, from pairs of games
 /// @param informed false where too few pairs of games have the rarer result for errors to hold
 record StartValues(
         List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution, boolean informed) {
@@ -24,7 +24,7 @@ record StartValues(
         return sum(List.of(letter)).flatMap(this::value);
     }
 
-    /// The value of a piece, where its interval holds and has two ends.
+    /// The value of a piece, if its interval is valid and has two ends.
     Optional<MeasuredValue.Worth> bounded(char letter) {
         return value(letter).filter(this::isBounded);
     }

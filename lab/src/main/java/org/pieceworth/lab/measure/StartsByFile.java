@@ -22,11 +22,11 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Values by the files on which pieces begin, from the games of a measurement.
+/// Values by the starting files of pieces, from the games of a measurement.
 ///
-/// Which squares a piece gets is sampled. Beside the count of each letter stand, for a measured piece and each
-/// file but the last, its count there less that on the last: the coefficient of the letter is then the mean over files,
-/// those of files are differences from it, and the anchor stays as it is.
+/// The squares of a piece are random. In addition to the count of each letter there is, for a measured piece
+/// and each file but the last, its count there less that on the last: the coefficient of the letter is then
+/// the mean over files, those of files are differences from it, and the anchor stays the same.
 public final class StartsByFile {
 
     private final List<Character> columns;
@@ -47,7 +47,7 @@ public final class StartsByFile {
     /// The measured pieces by file; without those that games do not value, or that begin on one file and its mirror
     /// image only.
     ///
-    /// @param games is given what takes the games, and gives it all of them
+    /// @param games passes all games to the given sink
     /// @throws FitException when the games do not determine them
     public static List<FileValues> of(MeasureSettings settings, Consumer<GameSink> games) {
         StartsByFile starts = new StartsByFile(settings);

@@ -2,28 +2,29 @@ package org.pieceworth.lab.measure;
 
 import java.util.Optional;
 
-/// When enough is played. Looks are at preset numbers of games and at errors alone, never at what values are: so
-/// stopping does not bend them.
+/// The end of a measurement. Evaluations are at preset numbers of games and depend only on errors, never on
+/// values: so stopping does not bias them.
 ///
 /// @param games the most games of the measurement proper
 /// @param precision half the width of the 95 % intervals that is enough
 /// @param share of its value by the pilot, which may be added to that for each piece
 /// @param mostPilot the most games of the pilot
-/// @param seconds all that is played may take, looks for systematic errors included
+/// @param seconds total time limit, including checks for systematic errors
 public record StopRule(long games, Optional<Double> precision, double share, long mostPilot, Optional<Double> seconds) {
 
-    /// Time that looks for systematic errors take, as a share of the measurement's: half and twice the nodes, one
-    /// copy with twice the games, two and four, strong company and another pool, each with a fourth of the games.
+    /// Time of the checks for systematic errors, as a share of the measurement's: half and twice the nodes,
+    /// one copy with twice the games, two and four, strong other pieces and another pool, each with a fourth
+    /// of the games.
     public static final double SYSTEMATICS = (0.5 + 2 + 2 + 1 + 1 + 1 + 1) / 4;
 
     private static final long FIRST_LOOK = 200;
     private static final long MOST_PILOT = 400;
     static final long LEAST_PILOT = 40;
 
-    /// So many games are measured by however short the time is: fewer tell nothing.
+    /// Minimum number of games of a measurement for any time limit: fewer are not informative.
     static final long LEAST_MEASURED = 40;
 
-    /// Of the time for measuring, what a pilot may take at most.
+    /// Maximum share of the measuring time for a pilot.
     static final double PILOT_SHARE = 0.2;
 
     private static final double PILOT_PER_SECOND = 4;
@@ -35,18 +36,18 @@ public record StopRule(long games, Optional<Double> precision, double share, lon
         }
     }
 
-    /// As precise for weak pieces as for strong ones, after a pilot of the usual length.
+    /// A rule with the same precision for weak and strong pieces, after a pilot of the usual length.
     public StopRule(long games, Optional<Double> precision, Optional<Double> seconds) {
         this(games, precision, 0, MOST_PILOT, seconds);
     }
 
-    /// So many games.
+    /// A rule with a fixed number of games.
     public static StopRule games(long games) {
         return new StopRule(games, Optional.empty(), Optional.empty());
     }
 
-    /// Games of the pilot, by which what pieces are thought to be worth is mended: a fifth, 400 at most, and where
-    /// time is short no more than some tenth of it lasts.
+    /// Games of the pilot, used to improve the initial values of the pieces: a fifth, 400 at most, and with
+    /// little time at most about a tenth of it.
     public long pilot() {
         double inTime = seconds.map(limit -> limit * PILOT_PER_SECOND).orElse((double) mostPilot);
         return Math.clamp(Math.min(games / 10 * 2, (long) inTime / 2 * 2), LEAST_PILOT, mostPilot);
@@ -59,7 +60,7 @@ public record StopRule(long games, Optional<Double> precision, double share, lon
         return seconds.map(all -> (all - finishing(all)) / (systematics ? 1 + SYSTEMATICS : 1));
     }
 
-    /// Seconds that are kept for the fits after the last game: none where no time was given.
+    /// Seconds reserved for the fits after the last game: none without a time limit.
     public double finishing() {
         return seconds.map(StopRule::finishing).orElse(0.0);
     }
@@ -74,7 +75,7 @@ public record StopRule(long games, Optional<Double> precision, double share, lon
         return look(games) == games;
     }
 
-    /// The first number of games from that on after which errors are looked at.
+    /// The first number of games, from that on, with an evaluation of errors.
     public static long look(long games) {
         long look = FIRST_LOOK;
         while (look < games) {

@@ -40,8 +40,8 @@ final class ValuesOverGames {
 
     /// The values; empty where the games do not determine them.
     ///
-    /// @param drawn true where a game is drawn; else the width of draws has no estimate
-    /// @param games is given what takes the games, and gives it all of them
+    /// @param drawn true if a game is drawn; else the draw threshold has no estimate
+    /// @param games passes all games to the given sink
     static Optional<StartValues> of(VariantRules rules, MeasureAnchor anchor, boolean drawn, Consumer<GameSink> games) {
         ObservationSettings options =
                 GameObservations.options(rules).with(Games.WITH_DUPLICATES).withClusterTags(ClusterTags.of(BY_PAIR));

@@ -15,7 +15,7 @@ import org.pieceworth.rules.position.Side;
 /// @param side its owner
 /// @param type its type, an index of [VariantRules#letters()]
 /// @param symbol its type as FEN writes it for White: `N`, `+P`
-/// @param square where it stands; empty in hand
+/// @param square its square; empty in hand
 public record PositionPiece(Side side, int type, String symbol, OptionalInt square) {
 
     /// A symbol as FEN writes it for a side: Black's in small letters.
@@ -28,7 +28,7 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
         return symbol(side, symbol);
     }
 
-    /// Those of a position: White's, then Black's, from the last rank to the first, then those in hand.
+    /// The pieces of a position: White's, then Black's, from the last rank to the first, then those in hand.
     ///
     /// @param royal letters of further pieces that stay: the loss of one loses the game, as in atomic chess
     public static List<PositionPiece> of(VariantRules rules, VariantPosition position, Set<Character> royal) {
@@ -60,7 +60,7 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
         }
     }
 
-    /// True for a type without which no position of the game is thought.
+    /// True for a type that is never removed from a position.
     public static boolean isRoyal(VariantRules rules, VariantPosition position, int type, Set<Character> royal) {
         String symbol = position.symbol(type);
         return rules.isRoyal(type) || (PieceLetter.isAlone(symbol) && royal.contains(PieceLetter.ofSymbol(symbol)));

@@ -18,15 +18,15 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.shapley.ShapleySample;
 
-/// The worth of each piece of a position, for its owner, in hundredths of a pawn.
+/// The worth of each piece of a position, for its owner, in centipawns.
 ///
-/// @param pieces those that are not royal
+/// @param pieces all pieces except royal ones
 /// @param removals by piece, the loss of its owner when it is taken off the board; the search makes it exact
-/// @param shares by piece, its Shapley value over orders in which the pieces are put on the board
+/// @param shares by piece, its Shapley value over orders of putting the pieces on the board
 /// @param intervals by piece, the 95 % interval of its share
 /// @param evaluation the score of the position for White; the shares of White's pieces less Black's add up to it less
 /// `royalsAlone`
-/// @param royalsAlone the score for White of the royal pieces alone
+/// @param royalsAlone the score for White of only the royal pieces
 /// @param win the score of a forced win
 public record PositionWorth(
         List<PositionPiece> pieces,
@@ -46,13 +46,13 @@ public record PositionWorth(
 
     /// The cost of an answer.
     ///
-    /// @param nodes for each position that is searched
+    /// @param nodes for each searched position
     /// @param draws orders of the pieces, each forwards and backwards, 2 or more
     /// @param seed of the orders
     /// @param threads the result does not depend on them
     public record Effort(long nodes, int draws, long seed, int threads) {
 
-        /// Positions that are searched in all.
+        /// Number of nodes in all.
         public double nodesInAll(int pieces) {
             return nodes * (2.0 * draws * Math.max(1, pieces - 1) + pieces + 2);
         }
@@ -94,7 +94,7 @@ public record PositionWorth(
     }
 
     private static double forOwner(PositionPiece piece, double forWhite) {
-        // Not the other way round: 0 keeps its sign.
+        // Subtracted in this order so that 0 keeps its sign.
         return piece.side() == Side.WHITE ? forWhite : 0 - forWhite;
     }
 

@@ -26,12 +26,12 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.shapley.Coalitions;
 
-/// The score of a position in which only some of its pieces are left, for White, in hundredths of a pawn: by a
-/// search of so many nodes that depends on nothing before it. Used by one thread.
+/// The score of a position with only some of its pieces, for White, in centipawns: by a search with a fixed
+/// number of nodes that depends on nothing before it. Not thread-safe.
 ///
-/// A piece that is gone may leave the king attacked that is not to move: then the other side is to move. Where neither
-/// may be, since both kings are attacked, the values of the pieces are added. A forced win counts as all pieces of the
-/// position's richer side, so that a share is never larger than what is on the board.
+/// Without some piece, the king of the side not to move may be attacked: then the other side is to move. If
+/// neither may be, since both kings are attacked, the values of the pieces are summed. A forced win counts as
+/// all pieces of the position's richer side, so that a share is never larger than the material on the board.
 final class SearchedCoalitions implements Coalitions {
 
     private final VariantRules rules;

@@ -1,2 +1,2 @@
-/// The worth of each piece of one position, by our own engine.
+/// The worth of each piece of one position, by Pieceworth's engine.
 package org.pieceworth.lab.position;

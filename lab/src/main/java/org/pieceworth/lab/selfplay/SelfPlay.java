@@ -11,7 +11,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.PlayedGame;
 
-/// Plays games of the engine against itself with any number of threads; what comes out does not depend on it.
+/// Plays games of the engine against itself with any number of threads; the result does not depend on it.
 public final class SelfPlay implements GamePlayer {
 
     private final SelfPlaySettings settings;

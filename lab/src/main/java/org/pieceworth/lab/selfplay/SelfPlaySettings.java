@@ -14,7 +14,7 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.text.Mixing;
 
-/// Settings of self-play. Game g depends on these and on g alone, unless moves are limited by time.
+/// Settings of self-play. Game g depends only on these and on g, unless moves are limited by time.
 ///
 /// @param openings of games by their number
 /// @param limits when moves and games end
@@ -23,7 +23,7 @@ import org.pieceworth.text.Mixing;
 /// test; 0 for none
 public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineSettings engine, int testEvery) {
 
-    /// Enough to see wrong verdicts in some hundred games, and few enough to cost little time.
+    /// Enough to see wrong verdicts in a few hundred games, and few enough to cost little time.
     public static final int TEST_EVERY = 20;
 
     /// Puts adjudication to the test.
@@ -31,7 +31,7 @@ public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineS
         this(openings, limits, engine, TEST_EVERY);
     }
 
-    /// The variant from its own start: 8 random plies, 500 nodes a move, usual adjudication.
+    /// The variant from its own start: 8 random plies, 500 nodes per move, usual adjudication.
     public static SelfPlaySettings of(VariantRules rules, long seed) {
         return new SelfPlaySettings(
                 new GameOpenings(rules, GameStarts.of(List.of(rules.variant().startFen())), seed, 8, false),
@@ -60,7 +60,7 @@ public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineS
                 experiment, version, InTurn.always(rules()), openings.plan(), List.of(player), limits, games);
     }
 
-    /// True for a game that is played on when adjudication would end it.
+    /// True for a game to continue when adjudication would end it.
     boolean tests(long game) {
         return testEvery > 0 && Math.floorMod(Mixing.mix(Mixing.mix(~openings.seed()) + game), testEvery) == 0;
     }

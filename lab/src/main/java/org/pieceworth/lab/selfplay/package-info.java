@@ -1,2 +1,2 @@
-/// Self-play: many games of the engine against itself, kept so that a kill loses nothing.
+/// Self-play: many games of the engine against itself, saved so that a kill loses nothing.
 package org.pieceworth.lab.selfplay;

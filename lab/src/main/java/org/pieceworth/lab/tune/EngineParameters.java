@@ -35,8 +35,8 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
 
     /// @param how the engine with the options that stay as they are
     /// @param variants the text of the file that the variant is of; empty for one that the engine knows
-    /// @param typed what is tuned
-    /// @throws InputException when the engine cannot be run, or does not have what is to be tuned
+    /// @param typed parameters to tune
+    /// @throws InputException when the engine cannot be run, or does not have the parameters
     public EngineParameters(
             ExternalEngineCommand how, VariantRules rules, String variants, List<ParameterRange.Typed> typed) {
         this.how = how;
@@ -80,7 +80,7 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
         return whole(spin.name(), typed, start);
     }
 
-    /// Where the engine starts is not known: it lists no values of pieces.
+    /// The engine's initial value is not known: it lists no values of pieces.
     private ParameterRange value(ParameterRange.Typed typed) {
         String letter = letter(typed.name());
         boolean known = false;
@@ -136,12 +136,12 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
         return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 
-    /// What is tuned.
+    /// The tuned parameters.
     public List<ParameterRange> ranges() {
         return List.copyOf(ranges);
     }
 
-    /// What the settings are called to people: options as `--options` takes them, and the section of a file of
+    /// The settings as text for users: options in the form of `--options`, and the section of a file of
     /// variants.
     public String text(double[] values) {
         String options = options(values).entrySet().stream()

@@ -5,9 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// A number that is tuned within a range.
+/// A number tuned within a range.
 ///
-/// @param name an option of an engine, `value:A`, or a number of our own engine
+/// @param name an option of an engine, `value:A`, or a number of Pieceworth's engine
 /// @param low the least value
 /// @param high the greatest value
 /// @param start the present value
@@ -23,7 +23,7 @@ public record ParameterRange(String name, double low, double high, double start,
 
     /// A range as typed: `Name=low..high` or `Name=low..high:start`.
     ///
-    /// @param start as typed
+    /// @param start initial value, if typed
     public record Typed(String name, double low, double high, Optional<Double> start) {
 
         /// The range, if the text is one.

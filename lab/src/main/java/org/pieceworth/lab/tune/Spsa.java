@@ -49,7 +49,7 @@ public final class Spsa extends TuningGames {
         return List.copyOf(way);
     }
 
-    /// The values of one side of the iteration that is played.
+    /// The values of one side in the current iteration.
     double[] perturbed(int side) {
         return at(signs(iteration), side * gains.perturbation(iteration));
     }

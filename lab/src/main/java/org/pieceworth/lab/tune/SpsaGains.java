@@ -1,15 +1,15 @@
 package org.pieceworth.lab.tune;
 
 /// The gain sequences of Spall (1998, "Implementation of the simultaneous perturbation algorithm for
-/// stochastic optimization", III.B), for parameters counted in their steps: iteration k, from 0,
-/// perturbs each by c / (k + 1)^γ and moves them by a / (A + k + 1)^α times the slope that was found.
+/// stochastic optimization", III.B), for parameters counted in their steps: iteration k, from 0, perturbs
+/// each by c / (k + 1)^γ and moves them by a / (A + k + 1)^α times the estimated slope.
 ///
-/// @param a so that chance alone brings a parameter half a step away from its start by the end of the run
+/// @param a chosen to make noise move a parameter half a step from its start by the end of the run
 /// @param stability A, a tenth of the iterations
 /// @param alpha 0.602
 /// @param c 1
 /// @param gamma 0.101
-/// @param iterations how many
+/// @param iterations number of iterations
 /// @param games of each iteration, in pairs with one opening and both colours
 public record SpsaGains(double a, double stability, double alpha, double c, double gamma, long iterations, int games) {
 
@@ -20,7 +20,7 @@ public record SpsaGains(double a, double stability, double alpha, double c, doub
     /// About the standard deviation of a game's score from −1 to 1.
     private static final double DEVIATION = 0.9;
 
-    /// By the usual rules.
+    /// Gains by the usual rules.
     public static SpsaGains of(long iterations, int games) {
         SpsaGains unscaled = new SpsaGains(1, iterations / 10.0, ALPHA, 1, GAMMA, iterations, games);
         double variance = 0;

@@ -16,7 +16,7 @@ public final class SurfaceTuning extends TuningGames {
     /// Tunes from the start.
     ///
     /// @param settings openings, and how games are played; of several variants in turn, for common numbers
-    /// @param games how many in all
+    /// @param games total number of games
     /// @param batch games between two settings, an even number
     public SurfaceTuning(
             InTurn<MatchSettings> settings,

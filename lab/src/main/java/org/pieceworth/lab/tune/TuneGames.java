@@ -16,13 +16,13 @@ import org.pieceworth.lab.experiment.GameObservations;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Turns games into rows for a fit of weights: quiet positions, each with what its evaluation is made of.
+/// Turns games into rows for a fit of weights: quiet positions, each with the terms of its evaluation.
 public final class TuneGames {
 
-    /// A row wherever these change, so that most quiet positions are rows.
+    /// A row at each change of these, so that most quiet positions are rows.
     private static final String CHANGING = "material,reach";
 
-    /// One quiet ply is enough, since the evaluation sees what hangs.
+    /// One quiet ply is enough, since the evaluation includes hanging pieces.
     private static final Positions QUIET = new Positions(new QuietRule(1, 1), Target.RESULT, ClockRange.ANY);
 
     private TuneGames() {}
@@ -33,7 +33,7 @@ public final class TuneGames {
 
     /// Games from files.
     ///
-    /// @param threads how many read
+    /// @param threads number of reading threads
     public static void read(TuneRows rows, VariantRules rules, List<String> files, int threads) {
         ObservationSettings options = options(rules).withThreads(threads);
         ObservationReader reader = new ObservationReader(options, ReadProgress.NONE, new Collector(rows, rules));
@@ -42,9 +42,9 @@ public final class TuneGames {
         long _ = reader.observations().games();
     }
 
-    /// Games that are given one by one.
+    /// Takes games one by one.
     ///
-    /// @param games is given what takes them
+    /// @param games passes all games to the given sink
     public static void take(TuneRows rows, VariantRules rules, Consumer<GameSink> games) {
         long _ = GameObservations.collect(options(rules), new Collector(rows, rules), GameLabels.SELF::tags, games)
                 .observations()

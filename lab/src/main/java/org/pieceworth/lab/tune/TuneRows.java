@@ -11,15 +11,15 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// Positions of games with what their evaluation is made of, game by game, of one variant or several.
+/// Positions of games with the terms of their evaluation, game by game, of one variant or several.
 public final class TuneRows {
 
     /// A game's rows.
     ///
     /// @param variant the number of its variant
-    /// @param result how it ended
-    /// @param rest per row what the evaluation is without the terms, in hundredths of a pawn for White
-    /// @param features per row what the weights are multiplied by
+    /// @param result result of the game
+    /// @param rest per row the evaluation without the terms, in centipawns for White
+    /// @param features per row the factors of the weights
     public record Game(int variant, GameResult result, double[] rest, double[][] features) {}
 
     private final List<String> variants = new ArrayList<>();
@@ -44,7 +44,7 @@ public final class TuneRows {
         rows += game.rest().length;
     }
 
-    /// The names of the variants, in the order in which they came.
+    /// The names of the variants, in order of occurrence.
     public List<String> variants() {
         return List.copyOf(variants);
     }
@@ -75,7 +75,7 @@ public final class TuneRows {
             this.trace = trace;
         }
 
-        /// Takes a game; positions in check, and those that the evaluation looks at in another way, are left out.
+        /// Takes a game; positions in check, and those with another kind of evaluation, are excluded.
         public void game(GameResult result, List<VariantPosition> positions) {
             int terms = EvaluationWeights.SHIPPED.numbers().size();
             double[] rest = new double[positions.size()];

@@ -31,8 +31,8 @@ public final class TunedNumbers {
     private static final String VALUES = "values";
     private static final String CONSTANTS = "search";
 
-    /// By how much of itself a number is moved at first, and by how much at least. Most weights and constants need a
-    /// quarter to make a difference that some thousand games can tell from chance.
+    /// The relative size of a number's first change, and its minimum. Most weights and constants need a
+    /// quarter for an effect that a few thousand games can distinguish from chance.
     private static final double SHARE = 0.25;
 
     private static final double SHARE_OF_VALUES = 0.1;
@@ -45,9 +45,10 @@ public final class TunedNumbers {
     private final SequencedMap<String, SpsaParameter> known = new LinkedHashMap<>();
     private final List<SpsaParameter> chosen = new ArrayList<>();
 
-    /// @param variants that are played; what several have in common is weights and constants of the search
+    /// @param variants played variants; several have the weights and the constants of the search in common
     /// @param start the engine as it is
-    /// @param names what is tuned; `weights`, `values`, `search` are all of a kind, `NAME=STEP` has a step
+    /// @param names parameters to tune; `weights`, `values`, `search` are all of a kind, `NAME=STEP` has a
+    /// step
     /// @throws InputException when a name is unknown, or not common to the variants
     public TunedNumbers(List<VariantRules> variants, EngineSettings start, List<String> names) {
         this.start = start;

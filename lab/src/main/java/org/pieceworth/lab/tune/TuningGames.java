@@ -9,9 +9,9 @@ import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.lab.match.MatchTally;
 
-/// Games by which parameters are tuned: batches of pairs of games, each between two settings. What the settings are
-/// depends on the games before alone, so that a journal of games is all that a run needs to go on: each game is shown
-/// to [#game], which ends its batch when it is the last one.
+/// Games for tuning parameters: batches of pairs of games, each between two settings. The settings depend
+/// only on the games before, so that a run can continue from a journal of games: each game is passed to
+/// [#game], which ends its batch when it is the last one.
 public abstract class TuningGames implements GamePlayer, GameSink {
 
     private final InTurn<MatchSettings> settings;
@@ -42,7 +42,7 @@ public abstract class TuningGames implements GamePlayer, GameSink {
     /// The values of the parameters now.
     public abstract double[] values();
 
-    /// The values at the start and after each step.
+    /// The initial values and those after each step.
     public abstract List<double[]> way();
 
     @Override

@@ -8,12 +8,12 @@ import org.pieceworth.stats.Estimate;
 ///
 /// @param before the present ones
 /// @param after the fitted ones, as the engine plays by them
-/// @param weights each with its error and what the games say about it
-/// @param scales per variant what a pawn is worth
-/// @param games how many were used
+/// @param weights each with its error and the games' information on it
+/// @param scales per variant the value of a pawn
+/// @param games number of used games
 /// @param rows positions of these games
 /// @param strength of the ridge towards the present weights
-/// @param heldOut what the weights are worth for games that they were not fitted to
+/// @param heldOut quality of the weights on held-out games
 public record WeightFit(
         EvaluationWeights before,
         EvaluationWeights after,
@@ -27,8 +27,8 @@ public record WeightFit(
     /// A weight.
     ///
     /// @param name `threats@opening` and so on
-    /// @param before as it is, in hundredths of a pawn
-    /// @param fitted what the fit says, not rounded; the same where the games say nothing
+    /// @param before present value, in centipawns
+    /// @param fitted fitted value, not rounded; the present one if the games have no information on it
     /// @param error its standard error, clustered by game; the scale counts as known
     /// @param share of it that the games determine, the rest being the ridge: 0 to 1
     public record Weight(String name, double before, double fitted, double error, double share) {
@@ -45,13 +45,13 @@ public record WeightFit(
     ///
     /// @param variant its name
     /// @param games of it
-    /// @param logits what a pawn of the present evaluation adds to the logarithm of the odds
+    /// @param logits log-odds of a pawn of the present evaluation
     public record Scale(String variant, long games, double logits) {}
 
     /// The strength of the ridge.
     ///
     /// @param chosen on the mean log-loss, per standard deviation of a feature
-    /// @param tried all that were tried with the mean log-loss of held-out games
+    /// @param tried all tried strengths with the mean log-loss of held-out games
     public record Ridge(double chosen, List<Tried> tried) {
 
         public Ridge {
@@ -62,9 +62,9 @@ public record WeightFit(
     /// A strength with its mean log-loss.
     public record Tried(double strength, double logLoss) {}
 
-    /// A fifth of the games, by which nothing was chosen.
+    /// A fifth of the games, not used for any choice.
     ///
-    /// @param games how many
+    /// @param games number of games
     /// @param before mean log-loss of a position by the present weights, on a scale fitted to the other games
     /// @param after the same by weights fitted to the other games
     /// @param gain the first less the second, with its error by game

@@ -24,12 +24,13 @@ import org.pieceworth.stats.validation.HeldOut;
 import org.pieceworth.stats.validation.PenaltySearch;
 import org.pieceworth.text.InputException;
 
-/// Fits the weights of the evaluation to results: an ordered logit of the evaluation, on a scale of its own in each
-/// variant, with a ridge that draws the weights to the present ones. It is the strongest that cross-validation over
-/// four fifths of the games cannot tell from the best one; the last fifth says what the weights are worth.
+/// Fits the weights of the evaluation to results: an ordered logit of the evaluation, on a separate scale in
+/// each variant, with a ridge that shrinks the weights towards the present ones. Its strength is the greatest
+/// one that cross-validation over four fifths of the games cannot distinguish from the best; the last fifth
+/// tests the weights.
 public final class WeightFitter {
 
-    /// So strong that nothing but the present weights is left.
+    /// So strong that only the present weights remain.
     private static final double PRESENT = 1e6;
 
     private static final double[] STRENGTHS = {PRESENT, 10, 3, 1, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001, 0.0003, 0.0001};
@@ -144,7 +145,7 @@ public final class WeightFitter {
         return names.toArray(String[]::new);
     }
 
-    /// The worth of a pawn of the present evaluation in each variant, by the games that are not held out.
+    /// The worth of a pawn of the present evaluation in each variant, by the games not held out.
     private List<WeightFit.Scale> scales(IntPredicate training) {
         List<WeightFit.Scale> scales = new ArrayList<>();
         for (int variant = 0; variant < rows.variants().size(); variant++) {

@@ -8,8 +8,9 @@ import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// The rows of a fit of weights: the evaluation by the present weights, a constant for each variant but the first, and
-/// for each weight that varies what a change of it would add, on the scale of one standard deviation of its feature.
+/// The rows of a fit of weights: the evaluation by the present weights, a constant for each variant but the
+/// first, and for each varying weight the effect of a change, on the scale of one standard deviation of its
+/// feature.
 final class WeightRows {
 
     private static final double PAWN = 100;
@@ -20,16 +21,16 @@ final class WeightRows {
     /// Columns before those of weights.
     final int first;
 
-    /// By column of a weight its number among the weights.
+    /// The number of the weight of each column.
     final int[] number;
 
-    /// By column of a weight the standard deviation of its feature.
+    /// The standard deviation of the feature of each column.
     final double[] deviation;
 
     private final List<TuneRows.Game> played;
     private final int[] start;
 
-    /// @param scale per variant how many logits a pawn is worth
+    /// @param scale per variant the log-odds of a pawn
     WeightRows(TuneRows rows, EvaluationWeights weights, double[] scale) {
         played = rows.all();
         start = new int[played.size() + 1];

@@ -12,9 +12,9 @@ import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
 
-/// Looks whether an engine does what UCI asks for (Kahlen and Meyer-Kahlen, "Description of the universal chess
-/// interface", 2006), and what match runners rely on. A point that the engine fails costs it that point: it is started
-/// again for the next one.
+/// Checks whether an engine follows UCI (Kahlen and Meyer-Kahlen, "Description of the universal chess
+/// interface", 2006) and the expectations of match runners. A failed point costs only that point: the engine
+/// is started again for the next one.
 public final class EngineCheck {
 
     private static final long RANDOM_SEED = 51;
@@ -28,8 +28,8 @@ public final class EngineCheck {
     private final Optional<VariantRules> only;
     private final List<EnginePoint> points = new ArrayList<>();
 
-    /// A short search in a way that the engine understands: a fault of one way is named once, and not by each point
-    /// that has to search.
+    /// A short search in a form that works with the engine: an error of one form is reported once, and not by
+    /// each point that has to search.
     private String quick = NODES;
 
     private EngineCheck(EngineSession session, Optional<VariantRules> only) {
@@ -39,7 +39,7 @@ public final class EngineCheck {
 
     /// Checks an engine.
     ///
-    /// @param how how it is run
+    /// @param how its command
     /// @param only the variant to be checked; all that it lists where empty
     /// @throws org.pieceworth.text.InputException when it cannot be run
     public static List<EnginePoint> of(ExternalEngineCommand how, Optional<VariantRules> only) {
@@ -106,7 +106,7 @@ public final class EngineCheck {
         point("end of input", "ends when its input does", session::endsWithInput);
     }
 
-    /// @param test says what is to be said of a point that is passed; throws where it is failed
+    /// @param test returns a remark on a passed point; throws if it failed
     private void point(String name, String what, Supplier<String> test) {
         try {
             points.add(new EnginePoint(name, what, EnginePoint.Verdict.PASSED, test.get()));

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// What is wrong with the options that an engine lists.
+/// Problems of the options listed by an engine.
 final class EngineOptionFaults {
 
     private static final Set<String> TYPES = Set.of("spin", "check", "combo", "string", "button");

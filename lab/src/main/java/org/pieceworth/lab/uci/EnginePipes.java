@@ -10,10 +10,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// Input and output of a process, each on a thread of its own: a read or a write may block for ever,
-/// even when the process is dead, since a child of it may hold the other end. So nobody else waits for a pipe, only
-/// for what is handed over, and that no longer than wanted. What surely fits into an empty pipe is written at once,
-/// since to wake a thread for it costs more than the writing.
+/// Input and output of a process, each on its own thread: a read or a write may block for ever, even when the
+/// process is dead, since a child of it may hold the other end. So other threads never wait for a pipe, only
+/// for transferred data, and only up to a time limit. Data that surely fits into an empty pipe is written at
+/// once, since waking a thread costs more than the writing.
 final class EnginePipes {
 
     private static final int CHUNK = 1 << 13;
@@ -35,7 +35,7 @@ final class EnginePipes {
     private final OutputStream out;
     private volatile boolean broken;
 
-    /// The time at which a write began, 0 while there is none.
+    /// The start time of the current write, 0 if there is none.
     private volatile long writing;
 
     /// Bytes sent that the process need not have read yet.
@@ -109,12 +109,12 @@ final class EnginePipes {
         writing = 0;
     }
 
-    /// The process has answered, so that it has read all that was sent.
+    /// The process has answered, so it has read everything sent.
     void answered() {
         unread = 0;
     }
 
-    /// True if what was sent cannot arrive.
+    /// True if sent data cannot arrive.
     boolean isBroken() {
         return broken;
     }
@@ -129,7 +129,7 @@ final class EnginePipes {
         }
     }
 
-    /// Nothing more is sent once what waits is on its way.
+    /// Sends nothing more once the waiting data is on its way.
     void endInput() {
         going.add(END);
     }

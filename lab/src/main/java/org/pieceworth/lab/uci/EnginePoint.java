@@ -3,14 +3,14 @@ package org.pieceworth.lab.uci;
 /// A point of an engine's check.
 ///
 /// @param name of it
-/// @param what is expected
-/// @param verdict what came of it
-/// @param detail what was found; perhaps empty
+/// @param what expected behaviour
+/// @param verdict result
+/// @param detail observed behaviour; may be empty
 public record EnginePoint(String name, String what, Verdict verdict, String detail) {
 
-    /// What came of a point.
+    /// The result of a point.
     public enum Verdict {
-        /// As expected.
+        /// Behaviour as expected.
         PASSED,
         /// Allowed, and yet worth knowing.
         NOTED,

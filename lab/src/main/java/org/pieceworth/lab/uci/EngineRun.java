@@ -7,12 +7,12 @@ import org.pieceworth.text.Ordered;
 
 /// The surroundings and the manners of an external engine.
 ///
-/// @param folder the folder that it runs in, if not ours
-/// @param environment variables that it gets beside ours
-/// @param errors the file that its error output goes to, if it is kept
+/// @param folder working folder; that of Pieceworth if empty
+/// @param environment additional variables
+/// @param errors the file for its error output, if it is saved
 /// @param processors the processors that it may run on, as `taskset -c` takes them; all where empty
 /// @param firstLines sent before `uci`
-/// @param manners what it is asked to do
+/// @param manners requested behaviour
 /// @param traffic receives all lines
 public record EngineRun(
         Optional<String> folder,
@@ -25,7 +25,7 @@ public record EngineRun(
 
     /// The behaviour of an engine over its games.
     ///
-    /// @param restart whether it is started anew for each game
+    /// @param restart whether it is restarted for each game
     /// @param ponder whether it thinks while its opponent does
     /// @param whiteScores whether its scores are White's, also when it plays Black
     public record Manners(boolean restart, boolean ponder, boolean whiteScores) {
@@ -34,7 +34,7 @@ public record EngineRun(
         public static final Manners USUAL = new Manners(false, false, false);
     }
 
-    /// In our folder and environment.
+    /// In Pieceworth's folder and environment.
     public static final EngineRun PLAIN = new EngineRun(
             Optional.empty(),
             Map.of(),

@@ -13,14 +13,14 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Uci;
 
-/// A conversation with an engine that is looked at, line by line.
+/// A conversation with an engine under test, line by line.
 final class EngineSession implements AutoCloseable {
 
     private static final long MILLI = 1_000_000;
     private static final long GREETING_MILLIS = 10_000;
     private static final long READY_MILLIS = 10_000;
 
-    /// So much later than it should an answer is still waited for, to say how late it came.
+    /// Additional waiting time for a late answer, to report its delay.
     private static final long PATIENCE_MILLIS = 5_000;
 
     private static final long THINKING_MILLIS = 300;
@@ -71,8 +71,8 @@ final class EngineSession implements AutoCloseable {
 
     /// A finished search.
     ///
-    /// @param move as it was sent
-    /// @param millis that it took
+    /// @param move its text
+    /// @param millis duration of the search
     /// @param lines before it
     record Answer(String move, long millis, List<String> lines) {}
 
@@ -81,7 +81,7 @@ final class EngineSession implements AutoCloseable {
         process = UciProcess.start(how.command(), how.run());
     }
 
-    /// What is shown of something that an engine said.
+    /// The part of an engine's text shown in reports.
     static String shown(String text) {
         return text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
     }
@@ -153,7 +153,7 @@ final class EngineSession implements AutoCloseable {
         return author;
     }
 
-    /// The variants that it lists; none if it plays chess alone.
+    /// The variants that it lists; none if it plays only chess.
     List<String> variants() {
         return options.stream()
                 .filter(option -> option.name().equals(VARIANT))

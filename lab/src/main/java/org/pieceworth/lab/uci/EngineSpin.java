@@ -5,10 +5,10 @@ import org.pieceworth.text.NearestName;
 
 /// A whole number that can be set in an engine.
 ///
-/// @param name as the engine writes it
+/// @param name in the engine's spelling
 /// @param min the least that it takes
 /// @param max the greatest
-/// @param usual its value unless told
+/// @param usual its default value
 public record EngineSpin(String name, long min, long max, long usual) {
 
     /// An engine's option by its name.

@@ -6,7 +6,7 @@ public interface EngineTraffic {
     /// Receives nothing.
     EngineTraffic NONE = new EngineTraffic() {};
 
-    /// False where lines need not be told.
+    /// False if lines need not be reported.
     default boolean wanted() {
         return false;
     }

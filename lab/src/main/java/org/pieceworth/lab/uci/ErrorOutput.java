@@ -5,7 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/// The error output of a process, read as it comes lest the process block on a full pipe; its end is kept.
+/// The error output of a process, read continuously so that the process does not block on a full pipe; stores
+/// its end.
 final class ErrorOutput {
 
     private static final int KEPT = 1 << 14;
@@ -16,7 +17,7 @@ final class ErrorOutput {
     /// Guarded by this.
     private final byte[] kept = new byte[KEPT];
 
-    /// Guarded by this: all that has come since it was asked for last.
+    /// Guarded by this: length of the output since the last request.
     private long length;
 
     private ErrorOutput(InputStream errors) {
@@ -47,7 +48,7 @@ final class ErrorOutput {
         notifyAll();
     }
 
-    /// The last 16 kB at most of what came since this was asked before. What is on its way is waited for, a moment.
+    /// The output since the last request, the last 16 kB at most. Waits a moment for output on its way.
     synchronized String taken() {
         long until = System.nanoTime() + PATIENCE;
         try {

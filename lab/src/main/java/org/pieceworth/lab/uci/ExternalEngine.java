@@ -16,7 +16,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 
-/// An engine that has been started, told its options and asked whether it plays the variant.
+/// A started engine that has received its options and was tested for the variant.
 final class ExternalEngine implements AutoCloseable {
 
     private static final String VARIANT = "UCI_Variant";
@@ -65,7 +65,7 @@ final class ExternalEngine implements AutoCloseable {
         }
     }
 
-    /// What an engine lists as its options, in no order; it is ended again.
+    /// The options listed by an engine, in no order; it is ended again.
     ///
     /// @throws InputException when it cannot be run or does not speak UCI
     static List<ExternalEngineOption> listed(ExternalEngineCommand how) {
@@ -127,7 +127,7 @@ final class ExternalEngine implements AutoCloseable {
         }
     }
 
-    /// An engine that takes `uci` for a bad move is asked whether it speaks xboard's protocol instead.
+    /// Tests whether an engine that takes `uci` for a bad move uses xboard's protocol instead.
     private List<String> answersToUci() {
         List<String> answer = new ArrayList<>();
         boolean asked = false;

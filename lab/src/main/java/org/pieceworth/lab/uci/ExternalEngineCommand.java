@@ -13,10 +13,11 @@ import java.util.SequencedMap;
 /// @param options to set, by name, in this order
 /// @param usual options to set where the engine has them and nobody asked for another value
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
-/// @param probes positions, as FEN, at which an engine that counts moves has to have the right ones, beside the start
+/// @param probes positions, as FEN, for comparing legal moves with an engine that counts moves, in addition
+/// to the start
 /// @param run its surroundings and manners
-/// @param readyLimit how long it may take to start and to get ready
-/// @param moveLimit how long it may take over a move that has no limit in time
+/// @param readyLimit time limit for starting and getting ready
+/// @param moveLimit time limit of a move that has no other limit in time
 public record ExternalEngineCommand(
         List<String> command,
         Map<String, String> options,
@@ -27,7 +28,7 @@ public record ExternalEngineCommand(
         Duration readyLimit,
         Duration moveLimit) {
 
-    /// Either limit unless told.
+    /// Default of both limits.
     public static final Duration LIMIT = Duration.ofSeconds(60);
 
     /// Copies lists and maps, keeping their order.

@@ -11,12 +11,12 @@ import org.pieceworth.text.NearestName;
 
 /// An option as an engine lists it.
 ///
-/// @param name as the engine writes it
-/// @param type spin, check, combo, string, button or what else the engine says
+/// @param name in the engine's spelling
+/// @param type spin, check, combo, string, button or another type of the engine
 /// @param min of a spin
 /// @param max of a spin
 /// @param choices of a combo
-/// @param usual its value unless told; empty where none is listed
+/// @param usual its default value; empty if none is listed
 record ExternalEngineOption(
         String name, String type, OptionalLong min, OptionalLong max, List<String> choices, String usual) {
 
@@ -67,7 +67,7 @@ record ExternalEngineOption(
         return text.matches("-?\\d{1,18}") ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
     }
 
-    /// The value as the engine has to be told it.
+    /// The value in the form to send to the engine.
     ///
     /// @throws InputException when the option does not take it
     String checked(String engine, String value) {

@@ -2,7 +2,7 @@ package org.pieceworth.lab.uci;
 
 import java.io.Serial;
 
-/// An engine has failed at something; what becomes of it is for the caller to say.
+/// An engine has failed at something; the caller decides on the consequence.
 final class UciFailure extends RuntimeException {
 
     @Serial

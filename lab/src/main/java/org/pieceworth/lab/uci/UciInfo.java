@@ -7,18 +7,18 @@ import org.pieceworth.lab.game.Answer;
 /// The report of a search in an `info` line.
 ///
 /// @param score for the side to move, or [Answer#NO_SCORE]
-/// @param depth plies, 0 when not told
-/// @param nodes positions, 0 when not told
+/// @param depth plies, 0 if unknown
+/// @param nodes nodes, 0 if unknown
 record UciInfo(int score, int depth, long nodes) {
 
-    /// Nothing told yet.
+    /// No report yet.
     static final UciInfo NONE = new UciInfo(Answer.NO_SCORE, 0, 0);
 
     private static final String BLANKS = " \t\r\f\u000b\u00a0";
     private static final int DIGITS = 12;
     private static final int MOST = Score.MIN_WIN - 1;
 
-    /// A copy with what a line adds; what cannot be read is passed over.
+    /// A copy with a line's information; unreadable parts are ignored.
     UciInfo with(String info) {
         StringTokenizer words = new StringTokenizer(info, BLANKS);
         int newScore = score;

@@ -5,13 +5,13 @@ final class UciLine {
 
     private UciLine() {}
 
-    /// The first word, which says what a line is about; empty where there is none.
+    /// The first word, the type of a line; empty if there is none.
     static String command(String line) {
         int start = skip(line, 0, true);
         return line.substring(start, skip(line, start, false));
     }
 
-    /// All that stands behind the first word, without white space around it.
+    /// The text after the first word, without white space around it.
     static String rest(String line) {
         int start = skip(line, skip(line, skip(line, 0, true), false), true);
         int end = line.length();

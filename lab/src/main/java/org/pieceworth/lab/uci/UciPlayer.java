@@ -17,11 +17,11 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.text.InputException;
 
-/// An external engine as a player. Whatever it does wrong costs it the game and no more: it is started again for
-/// the next one. One that ponders goes on thinking after its move, about the reply that it expects.
+/// An external engine as a player. Any error of it costs only the game: it is started again for the next one.
+/// One that ponders continues after its move, on the expected reply.
 public final class UciPlayer implements Player {
 
-    /// The time beyond its limit after which an engine is killed.
+    /// The time beyond its limit before an engine is killed.
     private static final long GRACE_MILLIS = 5_000;
 
     private static final long MILLI = 1_000_000;
@@ -147,7 +147,7 @@ public final class UciPlayer implements Player {
             process.expect(GRACE_MILLIS * MILLI);
             process.send("stop\n");
             while (!UciLine.command(process.line()).equals("bestmove")) {
-                // what it thought does not matter any more
+                // the result of its pondering does not matter any more
             }
             process.relax();
         }

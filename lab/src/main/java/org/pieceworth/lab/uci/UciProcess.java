@@ -18,13 +18,13 @@ final class UciProcess implements AutoCloseable {
 
     private static final int LONGEST_LINE = 1 << 20;
 
-    /// So much may come before an answer; engines print some hundred lines about a move.
+    /// Maximum size of output before an answer; engines print a few hundred lines per move.
     private static final int MOST_BYTES = 1 << 25;
 
     private static final int MOST_LINES = 250_000;
     private static final long QUIT_MILLIS = 500;
 
-    /// So often a process that says nothing is looked at, and so long its last words may take.
+    /// Interval for checking a silent process, and time limit for its last output.
     private static final long LOOK = 100_000_000;
 
     private static final Pattern LAST_BRACKETS = Pattern.compile("\\(([^()]+)\\)\\s*$");
@@ -95,13 +95,13 @@ final class UciProcess implements AutoCloseable {
         lines = 0;
     }
 
-    /// All that was expected has come.
+    /// All expected output has arrived.
     void relax() {
         deadline = Optional.empty();
         pipes.answered();
     }
 
-    /// The next line, without its end and without blanks around it. What is longer than a megabyte is cut.
+    /// The next line, without its end and without blanks around it. A line of more than a megabyte is cut.
     ///
     /// @throws UciFailure when the process ends, or was ended because it took too long or printed too much
     String line() {
@@ -151,7 +151,8 @@ final class UciProcess implements AutoCloseable {
             if (next.isPresent() || dead) {
                 throw killed(UciFailure.Kind.DIED, "exited in the middle of the game");
             }
-            // What it said before it died may still be on its way; a child that holds the pipe never ends it.
+            // Its last output before it died may still be on its way; a child with an open pipe never ends
+            // it.
             dead = !process.isAlive() || pipes.isBroken();
         }
     }

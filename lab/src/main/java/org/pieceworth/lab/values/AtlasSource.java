@@ -17,8 +17,8 @@ import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.PlayEntry;
 
-/// Measured values, of the usual condition on the board of a variant; what was not measured is valued by the law that
-/// was learned from such values.
+/// Measured values, of the usual condition on the board of a variant; pieces without a measurement have
+/// values by the move model learned from such values.
 final class AtlasSource implements ValueSource {
 
     private final String name;

@@ -14,12 +14,13 @@ public final class JsonTree {
 
     /// Reads a text.
     ///
-    /// @param fault of what is wrong with it, such as `is not JSON, at line 3, column 7`
+    /// @param fault makes an error from a description of the problem, such as
+    /// `is not JSON, at line 3, column 7`
     public static JsonNode parse(String text, Function<String, InputException> fault) {
         try {
             return JsonMapper.shared().readTree(text);
         } catch (JacksonException e) {
-            // What goes beyond the limits of the library is at no place.
+            // Text beyond the limits of the library has no location.
             throw fault.apply(Optional.ofNullable(e.getLocation())
                     .map(at -> "is not JSON, at line " + at.getLineNr() + ", column " + at.getColumnNr())
                     .orElse("is nested more than 500 deep, or has too long a number or name"));

@@ -16,10 +16,10 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainName;
 
-/// Values that were listed, by symbol, letter or name of the piece. Pieces that a variant does not have are passed
-/// over, so that one list can serve several variants.
+/// Listed values, by symbol, letter or name of the piece. Ignores pieces outside a variant, so that one list
+/// can be used for several variants.
 ///
-/// @param worths in hundredths of a pawn
+/// @param worths in centipawns
 record ListedSource(String name, Map<String, TaperedValue> worths) implements ValueSource {
 
     ListedSource {

@@ -26,7 +26,8 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.mobility.MobilityPlace;
 
-/// Values by a model. What it says nothing of is valued by the mobility model, else by Fairy-Stockfish's formula.
+/// Values by a model. Pieces without one have values by the mobility model, else by Fairy-Stockfish's
+/// formula.
 final class ModelSource implements ValueSource {
 
     private static final ModelEntry FIRST_SUBSTITUTE = new MobilityEntry();
@@ -51,7 +52,7 @@ final class ModelSource implements ValueSource {
 
     /// The mobility model with factors of its own.
     ///
-    /// @param name what people call it
+    /// @param name name for users
     static ModelSource mobility(MobilityFactors factors, String name) {
         return new ModelSource(FIRST_SUBSTITUTE, new MobilityModel(factors, new MobilityPlace.Central()), name);
     }
@@ -94,7 +95,7 @@ final class ModelSource implements ValueSource {
                 : ModelScale.of(asked.name().equals(entry.name()) ? model : asked.standard(), variant);
     }
 
-    /// Values what the model does not, and says how.
+    /// Adds values missing in the model, and describes their source.
     private String fallBack(
             Variant variant, PieceType type, Map<Character, TaperedValue> worths, Set<ModelEntry> borrowed) {
         if (VariantWorths.isPawn(variant, type)) {
@@ -116,8 +117,8 @@ final class ModelSource implements ValueSource {
     /// A model in a variant, in centipawns.
     ///
     /// @param middlegame the model as the opening has it
-    /// @param endgame as the ending has it, the same except for a model that knows both
-    /// @param factor what the model's numbers are multiplied by; empty where it values no knight to be anchored to
+    /// @param endgame the model for the ending, the same except for a model that has both
+    /// @param factor factor on the model's numbers; empty if it has no value for a knight as anchor
     private record ModelScale(
             Variant variant, ValuationModel middlegame, ValuationModel endgame, OptionalDouble factor) {
 

@@ -22,7 +22,7 @@ final class ValueJson {
         ValueList list = new ValueList(name);
         if (root.path("values").isArray()) {
             root.path("values").forEach(row -> add(name, list, row, "feature"));
-            // A measurement has those of the pieces beside in a list of their own.
+            // A measurement has the values of the other pieces in a separate list.
             root.path("pool").forEach(row -> add(name, list, row, "feature"));
         } else if (root.path("rows").isArray()) {
             oneModel(name, root.path("rows"));

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.InputException;
 
-/// Lines `PIECE,VALUE` in hundredths of a pawn. A heading that names the columns may stand first, as in the CSV
-/// that Pieceworth writes; `#` begins a remark.
+/// Lines `PIECE,VALUE` in centipawns. A heading that names the columns may be first, as in Pieceworth's CSV;
+/// `#` begins a remark.
 final class ValueLines {
 
     private final String name;

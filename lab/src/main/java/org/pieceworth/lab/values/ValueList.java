@@ -18,7 +18,7 @@ final class ValueList {
     private final String name;
     private final Map<String, TaperedValue> worths = new LinkedHashMap<>();
 
-    /// @param name where they were found, for messages
+    /// @param name source of the values, for messages
     ValueList(String name) {
         this.name = name;
     }
@@ -38,9 +38,9 @@ final class ValueList {
         return worths.containsKey(piece);
     }
 
-    /// The values in hundredths of a pawn.
+    /// The values in centipawns.
     ///
-    /// @throws InputException when there is none, or nothing says what a pawn is
+    /// @throws InputException when there is none, or nothing defines the value of a pawn
     ListedSource source(ValueUnit unit) {
         if (worths.isEmpty()) {
             throw new InputException("values '" + name + "': found no value; expected one for each piece");

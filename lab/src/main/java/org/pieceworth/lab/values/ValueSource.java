@@ -11,17 +11,17 @@ public interface ValueSource {
     /// The name that the user typed: `mobility`, `fit.json`.
     String name();
 
-    /// The values of a variant's pieces, in hundredths of a pawn, by symbol (`N`, `+P`).
+    /// The values of a variant's pieces, in centipawns, by symbol (`N`, `+P`).
     ///
-    /// Royal pieces have one where the source values their moves. A piece that a model says nothing of gets the
-    /// value of another one, which the result's `source` names; a pawn then is the unit, 100.
+    /// Royal pieces have one if the source values their moves. A piece without a value in a model gets the
+    /// value of another one, named in the result's `source`; a pawn then is the unit, 100.
     ///
     /// @throws org.pieceworth.text.InputException when the model values none of the pieces, or the list lacks one
     PieceValues values(Variant variant);
 
-    /// The value of something that is no piece, such as `pair:B`, in hundredths of a pawn.
+    /// The value of something that is not a piece, such as `pair:B`, in centipawns.
     ///
-    /// @param feature as a fit names it, without a phase
+    /// @param feature name in a fit, without a phase
     default Optional<TaperedValue> beside(String feature) {
         return Optional.empty();
     }

@@ -21,7 +21,7 @@ public final class ValueSources {
 
     private final ModelCatalogue models;
 
-    /// @param models those that users may name
+    /// @param models models available to users
     public ValueSources(ModelCatalogue models) {
         this.models = models;
     }
@@ -43,10 +43,10 @@ public final class ValueSources {
                 .orElseGet(() -> new ValueFile(models.names()).read(typed));
     }
 
-    /// The values of a fit, whatever unit it was made on.
+    /// The values of a fit with any unit.
     ///
-    /// @param name what people call it
-    /// @throws org.pieceworth.text.InputException when nothing in it says what a pawn is
+    /// @param name name for users
+    /// @throws org.pieceworth.text.InputException when nothing in it defines the value of a pawn
     public static ValueSource of(String name, PieceValueFit fit) {
         ValueList list = new ValueList(name);
         for (FittedValue value : fit.values()) {

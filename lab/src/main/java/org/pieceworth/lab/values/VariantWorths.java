@@ -46,7 +46,8 @@ final class VariantWorths {
     /// The values by symbol.
     ///
     /// @param worths by letter
-    /// @param forms of promoted forms, by the letter after the plus; one that is missing is worth what it moves as
+    /// @param forms of promoted forms, by the letter after the plus; a missing one has the value of the piece
+    /// that it moves as
     static PieceValues values(
             Variant variant, String source, Map<Character, TaperedValue> worths, Map<Character, TaperedValue> forms) {
         Map<String, TaperedValue> values = new LinkedHashMap<>();

@@ -48,7 +48,7 @@ public final class CalibrationChart {
                 series));
     }
 
-    /// The curve that fits best, and beside it those of the article's chart ("with a steepness α of 0.7 … 0.2 and
+    /// The curve that fits best, and those of the article's chart ("with a steepness α of 0.7 … 0.2 and
     /// 0.1").
     private static List<Series> curves(CalibrationCurve calibration, Axis across) {
         List<Series> curves = new ArrayList<>();

@@ -3,15 +3,15 @@ package org.pieceworth.report.chart;
 import java.util.List;
 import org.pieceworth.answer.Numbers;
 
-/// Values over a road from left to right.
+/// Values over a horizontal axis.
 ///
 /// @param title heading
-/// @param across the road
+/// @param across the horizontal axis
 /// @param acrossName its name
 /// @param phases names of the places 0, 1, … on it; empty where places are numbers
 /// @param up the axis of the values
 /// @param percent whether values are shares, to be shown in percent
-/// @param series the marks, whose places are on the road
+/// @param series the marks, placed on the horizontal axis
 public record CurveChart(
         String title,
         Axis across,
@@ -31,7 +31,7 @@ public record CurveChart(
         return percent ? Numbers.typeset(100 * value, 0) + " %" : Numbers.typeset(value, up.decimals());
     }
 
-    /// A place as the road says it; empty where it says nothing.
+    /// The label of a place on the horizontal axis; empty without one.
     public String placeLabel(double place) {
         if (phases.isEmpty()) {
             return Numbers.typeset(place, across.decimals());

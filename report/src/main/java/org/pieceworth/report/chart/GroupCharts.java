@@ -121,7 +121,7 @@ public final class GroupCharts {
         return lines.stream().filter(line -> line.key().equals(key)).findFirst();
     }
 
-    /// A piece's value from the group's games alone; empty if they do not determine it.
+    /// A piece's value only from the group's games; empty if they do not determine it.
     private static Optional<Measured> alone(Group group, String piece) {
         return of(group.alone(), piece);
     }

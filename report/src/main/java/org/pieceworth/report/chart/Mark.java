@@ -28,7 +28,7 @@ public record Mark(double place, double value, double low, double high, String t
         return new Mark(place, value, Double.NaN, Double.NaN, text);
     }
 
-    /// The visible parts of the interval: none, one stretch, or two for an interval that leaves out its middle
+    /// The visible parts of the interval: none, one stretch, or two for an interval without its middle
     /// (Fieller).
     public List<Whisker> whiskers(Axis axis) {
         if (Double.isNaN(low) || Double.isNaN(high) || low == high) {

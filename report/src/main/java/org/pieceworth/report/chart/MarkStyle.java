@@ -10,6 +10,6 @@ public enum MarkStyle {
     REFERENCE,
     /// A line without marks.
     LINE,
-    /// A thin line without marks, one of several that are labelled at one of their points.
+    /// A thin line without marks, one of several labelled at one of their points.
     CURVE
 }

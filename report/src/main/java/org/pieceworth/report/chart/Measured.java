@@ -67,7 +67,7 @@ public record Measured(double value, double standardError, double low, double hi
         return Double.isFinite(low) && Double.isFinite(high) && low <= high;
     }
 
-    /// The standard error, or the one that the interval's width implies; NaN if neither is known.
+    /// The standard error, or the one implied by the interval's width; NaN if both are unknown.
     public double spread() {
         if (Double.isFinite(standardError)) {
             return standardError;

@@ -41,7 +41,7 @@ public final class PathCharts {
                 .mapToDouble(Mark::value)
                 .toArray();
         Axis up = Axis.over(all, new double[0], 4);
-        // The first steps may have values below 0, of which nothing is to be learnt.
+        // The first steps may have values below 0, which are not informative.
         Axis seen = new Axis(Math.max(0, up.low()), up.high(), up.step());
         return new CurveChart(title, across, "step", List.of(), seen, false, series);
     }

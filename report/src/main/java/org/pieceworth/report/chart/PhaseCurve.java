@@ -27,7 +27,7 @@ public record PhaseCurve(String key, String name, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /// Values that are drawn together have no interval: their ends are NaN.
+    /// Values shrunk towards each other have no interval: their ends are NaN.
     private static Optional<Measured> value(FittedValue fitted) {
         return Measured.of(fitted)
                 .or(() -> fitted.value().map(estimate -> Measured.within(estimate.value(), Double.NaN, Double.NaN)));

@@ -25,7 +25,7 @@ public record ReportScale(String text, double pawn) {
                 : new ReportScale(fit.settings().unit().text(), Double.NaN);
     }
 
-    /// A hundredth of a pawn.
+    /// A scale in centipawns.
     public static ReportScale centipawns() {
         return new ReportScale("pawn = 100", 100);
     }

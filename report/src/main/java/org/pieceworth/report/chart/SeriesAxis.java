@@ -11,7 +11,8 @@ final class SeriesAxis {
 
     private SeriesAxis() {}
 
-    /// Estimates must be visible, or all values if there is no estimate; of the rest, what does not dwarf them.
+    /// Estimates must be visible, or all values if there is no estimate; other values are included if they do
+    /// not dwarf them.
     static Axis of(List<Series> series) {
         List<Series> estimates = series.stream()
                 .filter(one -> one.style() != MarkStyle.OTHER && !one.marks().isEmpty())

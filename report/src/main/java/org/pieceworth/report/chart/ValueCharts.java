@@ -9,7 +9,7 @@ public final class ValueCharts {
 
     private ValueCharts() {}
 
-    /// A chart per piece: its value, and reference values below it. Unit pieces are left out.
+    /// A chart per piece: its value, and reference values below it. Unit pieces are omitted.
     ///
     /// @param these a name for the games
     public static List<DotChart> of(List<ValueLine> lines, List<ReferenceSet> references, String these) {

@@ -40,7 +40,7 @@ public record ValueLine(String key, String name, boolean piece, Optional<Measure
                 Measured.of(value));
     }
 
-    /// The key by which reference values name a feature.
+    /// The key of a feature in reference values.
     static String key(String feature) {
         return feature.startsWith("pair:B") ? "pair" : feature;
     }

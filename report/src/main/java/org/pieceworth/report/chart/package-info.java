@@ -1,2 +1,2 @@
-/// Charts as data: what is where on which axis, drawn as a picture or handed to the page's chart library.
+/// Charts as data: values on axes, drawn as a picture or passed to the page's chart library.
 package org.pieceworth.report.chart;

@@ -48,7 +48,7 @@ public final class PngPicture {
         }
     }
 
-    // A JDK without fonts fails in many ways, errors among them: by system, by version, by what is missing.
+    // A JDK without fonts fails in many ways, errors among them: by system, by version, by the missing part.
     private static BufferedImage image(Picture picture) {
         try {
             return drawn(picture);

@@ -6,8 +6,8 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A fitted conditional logit.
 ///
-/// @param coefficients by feature, in logits a unit; NaN for one that the choices do not determine
-/// @param information the inverse of the covariance by the model alone; rows of undetermined features are 0
+/// @param coefficients by feature, in log-odds per unit; NaN for one that the choices do not determine
+/// @param information the inverse of the model-based covariance; rows of undetermined features are 0
 /// @param scores by set and feature, the gradient of the set's log-likelihood
 /// @param logLikelihood of the choices
 /// @param nullLogLikelihood if all alternatives of a set were alike
@@ -27,7 +27,7 @@ public record ChoiceFit(
         return !Double.isNaN(coefficients[feature]);
     }
 
-    /// The coefficients with 0 for those that are not determined, for combinations of the others.
+    /// The coefficients with 0 for the undetermined ones, for combinations of the others.
     public double[] finite() {
         double[] finite = coefficients.clone();
         for (int feature = 0; feature < finite.length; feature++) {
@@ -47,7 +47,7 @@ public record ChoiceFit(
     /// c / (c − 1) for c clusters (Liang and Zeger 1986). Rows of undetermined features are 0.
     ///
     /// @param clusterOf the cluster of each set, from 0
-    /// @param clusters how many there are, at least two
+    /// @param clusters number of clusters, at least two
     /// @throws org.pieceworth.stats.FitException when the information is singular
     public double[][] clustered(int[] clusterOf, int clusters) {
         int[] used = determined();

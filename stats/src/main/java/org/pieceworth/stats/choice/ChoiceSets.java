@@ -2,8 +2,8 @@ package org.pieceworth.stats.choice;
 
 import java.util.Arrays;
 
-/// Sets of alternatives, of each of which one was chosen. An alternative is a row of whole numbers, its features; rows
-/// lie one behind the other in one array, since there are millions.
+/// Sets of alternatives with the chosen one of each. An alternative is a row of whole numbers, its features;
+/// all rows are in one array, since there are millions.
 public final class ChoiceSets {
 
     private final int features;
@@ -20,7 +20,7 @@ public final class ChoiceSets {
     /// Adds a set.
     ///
     /// @param rows the alternatives one behind the other; longer than they are, if need be
-    /// @param alternatives how many, at least one
+    /// @param alternatives number of alternatives, at least one
     /// @param chosenOne the place of the chosen one among them, from 0
     /// @throws IllegalArgumentException when the chosen one is none of them
     public void add(short[] rows, int alternatives, int chosenOne) {
@@ -84,9 +84,9 @@ public final class ChoiceSets {
         return values[alternative * features + feature];
     }
 
-    /// The sets with some of their alternatives; those without the chosen one are left out.
+    /// The sets with some of their alternatives; sets without the chosen one are excluded.
     ///
-    /// @param kept asked with a set and an alternative, which is counted over all sets
+    /// @param kept filter of a set and an alternative, counted over all sets
     public ChoiceSets filtered(Filter kept) {
         ChoiceSets some = new ChoiceSets(features);
         for (int set = 0; set < sets; set++) {

@@ -13,16 +13,16 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 /// alternative is chosen with a probability proportional to exp(x · θ). Fitted by maximum likelihood with
 /// Newton's method; the likelihood is concave, so that there is one maximum.
 ///
-/// Of features that cannot be told apart the later ones are fitted. A feature of which the most (or the least)
-/// was always chosen has no finite coefficient, nor have combinations of which that is true; they are not
-/// determined, and the others are fitted to the limit of the likelihood, where alternatives with less (or more)
-/// have no chance.
+/// If features are collinear, the later ones are fitted. A feature whose greatest (or least) value was always
+/// chosen has no finite coefficient, and the same is true of combinations. They are not determined. The
+/// others are fitted to the limit of the likelihood, where alternatives with less (or more) of it have
+/// probability 0.
 public final class ConditionalLogit {
 
     private static final int MAX_STEPS = 60;
 
-    /// The log-likelihood to be won by a step after which the fit is settled, since errors shrink by squares:
-    /// coefficients were within some 5e-5 of their errors before it.
+    /// A fit has converged once a step gains less log-likelihood than this, since errors shrink
+    /// quadratically: coefficients were within about 5e-5 of their errors before that step.
     private static final double SETTLED = 1e-9;
 
     /// The part of a feature's variation that others must leave unexplained.
@@ -30,7 +30,7 @@ public final class ConditionalLogit {
 
     private static final double DAMPING = 1e-7;
 
-    /// With less information, an error of more than ten logits, a coefficient is not determined.
+    /// A coefficient with less information (an error above ten log-odds) is not determined.
     private static final double MIN_INFORMATION = 0.01;
 
     private final ChoiceSets sets;
@@ -66,7 +66,7 @@ public final class ConditionalLogit {
 
     /// Fits coefficients to choices, from a place that may be near the maximum.
     ///
-    /// @param start by feature; what is not finite counts as 0
+    /// @param start by feature; a value that is not finite counts as 0
     /// @throws FitException when no maximum is found
     public static ChoiceFit fit(ChoiceSets choices, double[] start) {
         int[] all = IntStream.range(0, choices.features()).toArray();
@@ -81,8 +81,8 @@ public final class ConditionalLogit {
         return fit.result(level, steps);
     }
 
-    /// The features about which there is information beside that about later ones. Decomposes it from the last to the
-    /// first, leaving out those without a pivot.
+    /// The features with information not explained by later features. Decomposes the information from the
+    /// last to the first, skipping those without a pivot.
     ///
     /// @param least pivot of a feature, by its place among those used
     private int[] independent(IntToDoubleFunction least) {
@@ -121,7 +121,7 @@ public final class ConditionalLogit {
         Cholesky cholesky = new Cholesky(used.length);
         double likelihood = sums();
         for (int step = 1; step <= MAX_STEPS; step++) {
-            // Where choices are separated the information vanishes as coefficients grow, so steps are kept short there.
+            // If choices are separated, the information vanishes as coefficients grow, so steps are limited.
             for (int i = 0; i < used.length; i++) {
                 information[i][i] += DAMPING;
             }
@@ -199,8 +199,8 @@ public final class ConditionalLogit {
         }
     }
 
-    /// Puts the chances of a set's alternatives and their mean features in place; returns the logarithm of that of the
-    /// chosen one.
+    /// Stores the probabilities of a set's alternatives and their mean features; returns the logarithm of the
+    /// chosen one's probability.
     private double chances(int set) {
         int first = sets.first(set);
         int size = sets.end(set) - first;

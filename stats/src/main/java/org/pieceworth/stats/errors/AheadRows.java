@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Rows seen by the side that is ahead, with two outcomes; rows in which none is ahead are half each side's.
+/// Rows seen by the side that is ahead, with two outcomes; a row where no side is ahead counts half for each.
 final class AheadRows {
 
     private AheadRows() {}

@@ -16,15 +16,14 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The bootstrap by cluster: as many clusters as there are, drawn with replacement, and the model fitted
-/// anew. Right whatever the dependence within clusters, and it sees the skewness that standard errors do
-/// not.
+/// The cluster bootstrap: samples as many clusters as there are, with replacement, and refits the model.
+/// Valid for any dependence within clusters, and sensitive to skewness, unlike standard errors.
 ///
 /// Each replicate has random numbers of its own, so that the number of threads does not show in the result.
 ///
-/// @param replicates how often
+/// @param replicates number of replicates
 /// @param seed of the random numbers
-/// @param threads how many fit at the same time
+/// @param threads number of concurrent fits
 public record Bootstrap(int replicates, long seed, int threads) {
 
     /// @throws IllegalArgumentException when there are fewer than two replicates or no thread
@@ -77,7 +76,7 @@ public record Bootstrap(int replicates, long seed, int threads) {
         }
     }
 
-    /// An executor that is closed by an interrupted thread interrupts its own.
+    /// An interrupted thread that closes an executor interrupts the executor's threads.
     private static void await(List<CompletableFuture<Void>> running) {
         try {
             CompletableFuture.allOf(running.toArray(CompletableFuture[]::new)).get();
@@ -85,7 +84,7 @@ public record Bootstrap(int replicates, long seed, int threads) {
             Thread.currentThread().interrupt();
             StopRequest.check();
         } catch (ExecutionException _) {
-            // Each tells its own failure.
+            // Each future reports its own failure.
         }
         running.forEach(CompletableFuture::join);
     }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Adds up what errors need of clusters, in as few passes over them as there is room for.
+/// Computes the sums over clusters needed for errors, in as few passes as memory allows.
 public final class ClusterAdder {
 
     private ClusterAdder() {}
 
     /// Adds up.
     ///
-    /// @param ways those that are asked for later
+    /// @param ways all ways to be requested later
     public static ClusterSums add(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {
         Optional<TabledSums> tabled =
                 RowTable.of(fit, data, OddsReduction.of(fit, data)).map(table -> new TabledSums(fit, table, ways));

@@ -11,7 +11,7 @@ public final class ClusterMoments {
     private final RowScores scores;
     final double[] score;
 
-    /// The lower triangle alone.
+    /// Only the lower triangle.
     final double[][] information;
 
     double weight;
@@ -23,7 +23,7 @@ public final class ClusterMoments {
         information = new double[size][size];
     }
 
-    /// Of a cluster's rows, as [ClusteredRows] shows them.
+    /// Computes the moments of a cluster's rows, in the order of [ClusteredRows].
     public void compute(int rows, int[] group, double[] win, double[] draw, double[] loss) {
         weight = 0;
         Arrays.fill(score, 0);
@@ -52,8 +52,8 @@ public final class ClusterMoments {
         return score;
     }
 
-    /// The information of the rows computed last, of which the lower triangle alone is set; valid until the next ones
-    /// are.
+    /// The information of the rows computed last, only its lower triangle; valid until the next call of
+    /// [#compute].
     public double[][] information() {
         return information;
     }

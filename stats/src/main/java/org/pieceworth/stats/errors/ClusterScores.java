@@ -5,11 +5,11 @@ import java.util.IdentityHashMap;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The scores of clusters at fitted parameters, for all ways in which clusters belong together: worked out once where
-/// they are few, else each time.
+/// The scores of clusters at fitted parameters, for all ways of grouping clusters: computed once for few
+/// clusters, each time for many.
 public final class ClusterScores implements ScoredClusters {
 
-    /// Numbers that are held at most: 64 MB.
+    /// Maximum number of values in memory: 64 MB.
     private static final long ROOM = 1L << 23;
 
     private final OutcomeFit fit;
@@ -25,7 +25,7 @@ public final class ClusterScores implements ScoredClusters {
 
     private int counted;
 
-    /// Clusters without a row that counts are left out.
+    /// Clusters without a row that counts are excluded.
     public ClusterScores(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows) {
         this(fit, data, rows, (_, _, _, _, _, _) -> {});
     }

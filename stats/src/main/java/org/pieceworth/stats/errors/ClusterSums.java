@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.FitException;
 
-/// The sums over clusters from which errors and checks of a fit are made, by all ways in which clusters belong
-/// together.
+/// The sums over clusters for errors and checks of a fit, for all ways of grouping clusters.
 public interface ClusterSums {
 
     /// Clusters with a row that counts.
@@ -26,7 +25,7 @@ public interface ClusterSums {
 
     /// The test of proportional odds.
     ///
-    /// @param ways by which clusters belong together; none where they do not
+    /// @param ways ways of grouping clusters; none if clusters are not grouped
     /// @return empty for fits without it, and where there are too few clusters, or too few results for every slope
     Optional<ProportionalOdds> odds(List<ClusterWay> ways);
 }

@@ -5,10 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 
-/// One way in which clusters, such as games, belong together in coarser ones.
+/// One way to group clusters, such as games, into coarser ones.
 ///
 /// @param of per cluster its coarser clusters, one array for each that it can be in: of a game by player there are two
-/// @param clusters how many coarser clusters there are
+/// @param clusters number of coarser clusters
 /// @param sign 1, or -1 for an intersection that others have counted twice
 public record ClusterWay(int[][] of, int clusters, int sign) {
 

@@ -10,21 +10,21 @@ public interface ClusteredRows {
     /// The number of clusters, those without rows included.
     int clusters();
 
-    /// Shows each cluster once, ordinals rising; clusters without rows may be left out.
+    /// Visits each cluster once, ordinals rising; may skip clusters without rows.
     void forEach(Visitor visitor);
 
     @FunctionalInterface
     interface Visitor {
 
-        /// Sees one cluster. The arrays may be longer than its rows, are valid during the call alone, and
-        /// are not to be changed.
+        /// Visits one cluster. The arrays may be longer than its rows, are valid only during the call, and
+        /// must not be changed.
         ///
         /// @param cluster its ordinal, from 0
         /// @param rows the number of its rows
         /// @param group per row its group in the grouped data
-        /// @param win per row the weight with which it was won
-        /// @param draw per row the weight with which it was drawn
-        /// @param loss per row the weight with which it was lost
+        /// @param win weight of a win per row
+        /// @param draw weight of a draw per row
+        /// @param loss weight of a loss per row
         void cluster(int cluster, int rows, int[] group, double[] win, double[] draw, double[] loss);
     }
 }

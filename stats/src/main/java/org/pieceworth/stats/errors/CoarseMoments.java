@@ -3,7 +3,7 @@ package org.pieceworth.stats.errors;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Scores and information of clusters, added up by the coarser ones in which they belong together.
+/// Scores and information of clusters, summed by their coarser clusters.
 public final class CoarseMoments {
 
     private final ClusterWay way;
@@ -61,10 +61,10 @@ public final class CoarseMoments {
     @FunctionalInterface
     public interface Visitor {
 
-        /// Sees one; the matrix is valid during the call alone.
+        /// Receives one cluster; the matrix is valid only during the call.
         ///
         /// @param score the sum of its rows' scores
-        /// @param lower their information, of which the lower triangle is set
+        /// @param lower their information; only the lower triangle is set
         void cluster(double[] score, double[][] lower);
     }
 

@@ -2,7 +2,7 @@ package org.pieceworth.stats.errors;
 
 import java.util.Optional;
 
-/// Sums of clusters by the coarser ones in which they belong together in one way.
+/// Sums of clusters by coarser clusters, for one way of grouping.
 final class CoarserSums {
 
     private final ClusterWay way;
@@ -13,7 +13,7 @@ final class CoarserSums {
 
     private Optional<ClusterWay.Filling> ofScores = Optional.empty();
 
-    /// @param width how many sums there are of each
+    /// @param width number of sums per coarser cluster
     CoarserSums(ClusterWay way, int width) {
         this.way = way;
         this.width = width;

@@ -6,10 +6,10 @@ import java.util.List;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.ControlledFit;
 
-/// The jackknife of [Jackknife] for fits with controls: what leaving out each cluster of games changes, by one
-/// step of Newton's method.
+/// The jackknife of [Jackknife] for fits with controls: the change of the parameters without each cluster of
+/// games, by one step of Newton's method.
 ///
-/// @param ways in which clusters belong together
+/// @param ways ways of grouping clusters
 /// @param changes per way and coarser cluster the change of the parameters without it; none for one without rows
 public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> changes) {
 
@@ -20,8 +20,8 @@ public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> change
 
     /// Leaves out each coarser cluster.
     ///
-    /// @param fit with what each of its clusters adds to the information
-    /// @param ways in which the fit's clusters belong together; those with the sign 0 do not count
+    /// @param fit with the information of each of its clusters
+    /// @param ways ways of grouping the fit's clusters; those with the sign 0 do not count
     public static ControlledJackknife of(ControlledFit fit, List<ClusterWay> ways) {
         List<ClusterWay> counted = ways.stream().filter(way -> way.sign() != 0).toList();
         return new ControlledJackknife(

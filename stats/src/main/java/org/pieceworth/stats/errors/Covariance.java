@@ -20,16 +20,16 @@ public final class Covariance {
         return Cholesky.of(fit.information()).inverse();
     }
 
-    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores,
-    /// times G/(G − 1): right whatever the dependence within clusters (Liang and Zeger 1986). Clusters
-    /// without a row that counts do not count for G.
+    /// The sandwich A⁻¹ B A⁻¹ with B the sum over clusters of the outer product of their summed scores, times
+    /// G/(G − 1): valid for any dependence within clusters (Liang and Zeger 1986). Clusters without a row
+    /// that counts do not count for G.
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         return clustered(fit, new ClusterScores(fit, data, clusters));
     }
 
-    /// The sandwich from scores that were added up before.
+    /// The sandwich from scores summed before.
     ///
     /// @throws FitException when fewer than two clusters count
     public static double[][] clustered(OutcomeFit fit, ClusterScores scores) {
@@ -51,8 +51,8 @@ public final class Covariance {
     /// A covariance by coarser clusters.
     ///
     /// @param covariance of the parameters
-    /// @param clusters how many there are: the smallest number of a way that adds
-    /// @param mended whether it had to be made positive
+    /// @param clusters number of coarser clusters: the smallest number of a way that adds
+    /// @param mended whether it was corrected to be positive
     public record Coarse(double[][] covariance, int clusters, boolean mended) {}
 
     /// The sandwich where clusters belong together in coarser ones, in one way or several: the fillings of all ways
@@ -99,8 +99,7 @@ public final class Covariance {
         return new Coarse(mended, clusters, true);
     }
 
-    /// A covariance in which the error of a parameter is so many times as large, and correlates with the others as
-    /// before.
+    /// The covariance with the error of a parameter multiplied by a factor, and the same correlations.
     public static double[][] scaled(double[][] covariance, int parameter, double factor) {
         double[][] scaled = new double[covariance.length][];
         for (int i = 0; i < scaled.length; i++) {
@@ -113,8 +112,8 @@ public final class Covariance {
         return scaled;
     }
 
-    /// A covariance by which no combination of the parameters has a smaller error than by either of two: in the
-    /// coordinates in which the second is the unit matrix, the first with eigenvalues below 1 put to 1.
+    /// A covariance where no combination of the parameters has a smaller error than by either of two: in
+    /// coordinates that turn the second into the unit matrix, the first with eigenvalues below 1 set to 1.
     ///
     /// @param least positive definite
     public static double[][] atLeast(double[][] covariance, double[][] least) {

@@ -2,7 +2,7 @@ package org.pieceworth.stats.errors;
 
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Scores of some first parameters, free of what others could explain: s₁ − H₁₂ H₂₂⁻¹ s₂.
+/// Scores of some first parameters, free of the part explained by others: s₁ − H₁₂ H₂₂⁻¹ s₂.
 public final class EfficientScore {
 
     private final int size;
@@ -16,8 +16,8 @@ public final class EfficientScore {
 
     private final double[][] variance;
 
-    /// @param size how many parameters are looked at
-    /// @param all how many there are
+    /// @param size number of examined parameters
+    /// @param all number of all parameters
     public EfficientScore(int size, int all) {
         this.size = size;
         others = all - size;
@@ -29,7 +29,7 @@ public final class EfficientScore {
         variance = new double[size][size];
     }
 
-    /// Reduces a score that is followed by its information, the lower triangle row after row.
+    /// Reduces a score followed by its information, the lower triangle row after row.
     ///
     /// @return whether the others are determined
     public boolean reduce(double[] sums, int from) {

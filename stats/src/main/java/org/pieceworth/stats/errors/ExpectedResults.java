@@ -6,17 +6,17 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// The number of results on which each parameter depends: (Σ E s²)² / Σ E s⁴ of the rows' scores s on it, the
-/// other parameters being as unknown, over the results that the fit expects.
+/// The number of results behind each parameter: (Σ E s²)² / Σ E s⁴ of the rows' scores s on it, the other
+/// parameters being as unknown, over the results expected by the fit.
 ///
-/// Where rows are almost decided, these are the expected results against the odds: a hundred rows of which one should
-/// be lost rest on one. Samples in which that one came true are those that inform the parameter at all.
+/// For almost decided rows, these are the expected results against the odds: a hundred rows with one expected
+/// loss rest on one result. Only samples where that result came true inform the parameter.
 public final class ExpectedResults {
 
     private ExpectedResults() {}
 
-    /// The number for one parameter, at another value of it than the fitted one, so that chance, which made that
-    /// one, decides little.
+    /// The number for one parameter at a value other than the fitted one. The fitted one is itself due to
+    /// chance; another value makes the number less dependent on it.
     public static double at(double value, int parameter, OutcomeFit fit, GroupedOutcomes data) {
         double[] parameters = fit.parameters().clone();
         parameters[parameter] = value;
@@ -25,7 +25,7 @@ public final class ExpectedResults {
         double[][] information = new double[parameters.length][parameters.length];
         for (int i = 0; i < information.length; i++) {
             for (int j = 0; j < information.length; j++) {
-                // What a penalty adds stays.
+                // The penalty's part stays.
                 information[i][j] = fit.information()[i][j] - before[i][j] + after[i][j];
             }
         }

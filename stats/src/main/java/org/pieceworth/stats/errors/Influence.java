@@ -10,8 +10,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// The influence of a single cluster on a fitted number: the change if it were left out, to first order (one step
-/// of Newton's method from the full fit, with its information).
+/// The influence of a single cluster on a fitted number: the change without it, to first order (one step of
+/// Newton's method from the full fit, with its information).
 ///
 /// @param cluster the cluster's ordinal
 /// @param change by how much the number would change without the cluster
@@ -24,9 +24,9 @@ public record Influence(int cluster, double change) {
 
     /// The clusters that move a number most, the most influential first.
     ///
-    /// @param slope how the number changes with each parameter: weights of a linear combination, or
+    /// @param slope derivative of the number by each parameter: weights of a linear combination, or
     /// [org.pieceworth.stats.Ratio#slope]
-    /// @param count how many at most; clusters without a row that counts are never among them
+    /// @param count maximum number of clusters; clusters without a row that counts are never among them
     public static List<Influence> greatest(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, double[] slope, int count) {
         RowScores scores = new RowScores(data, fit.options(), fit.parameters());

@@ -5,13 +5,14 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// Adds up the information of rows, by their features and chances, along directions of the parameters, by cluster.
+/// Sums the information of rows, from their features and probabilities, along directions of the parameters,
+/// by cluster.
 ///
 /// Along I⁻¹c, I being the information, that is the share of the information on the contrast c when the other
 /// parameters are unknown too.
 final class InformationShares {
 
-    /// Numbers that are kept at most: 64 MB.
+    /// Maximum number of values in memory: 64 MB.
     private static final int ROOM = 1 << 23;
 
     private final GroupedOutcomes data;

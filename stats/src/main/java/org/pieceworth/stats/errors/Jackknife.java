@@ -5,13 +5,14 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The jackknife by cluster, CR3: (G − 1)/G times the sum over clusters of the outer products of what leaving each out
-/// does to the parameters (Bell and McCaffrey 2002), by one step of Newton's method each (MacKinnon, Nielsen and Webb
-/// 2024, "Cluster-robust jackknife and bootstrap inference for logistic regression models", section 3.2).
+/// The jackknife by cluster, CR3: (G − 1)/G times the sum over clusters of the outer products of the
+/// parameters' changes without each cluster (Bell and McCaffrey 2002), by one step of Newton's method each
+/// (MacKinnon, Nielsen and Webb 2024, "Cluster-robust jackknife and bootstrap inference for logistic
+/// regression models", section 3.2).
 ///
-/// The sandwich is filled with scores at parameters that these scores have drawn to themselves, and is too small where
-/// clusters are few. The jackknife asks each cluster how far it is from what the others say. Intervals from it
-/// should reach the quantile of Student's t with G − 1 degrees of freedom.
+/// The sandwich uses scores at parameters fitted to these same scores, and is too small with few clusters.
+/// The jackknife measures each cluster's distance from a fit to the others. Intervals from it should reach
+/// the quantile of Student's t with G − 1 degrees of freedom.
 public final class Jackknife {
 
     private Jackknife() {}

@@ -6,11 +6,11 @@ import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The change of fitted parameters when rows are left out, by one step of Newton's method with the information of
-/// the remaining rows. Directions that these do not inform do not change.
+/// The change of fitted parameters when rows are excluded, by one step of Newton's method with the
+/// information of the remaining rows. Directions without information from these do not change.
 final class LeaveOut {
 
-    /// Relative to the information of all rows: what is rounding.
+    /// Relative to the information of all rows: anything smaller is rounding.
     private static final double NOTHING = 1e-8;
 
     private final double[][] information;
@@ -42,7 +42,7 @@ final class LeaveOut {
     /// Works out the change.
     ///
     /// @param score the sum of the rows' scores
-    /// @param lower their information, of which the lower triangle is read
+    /// @param lower their information; only the lower triangle is read
     void compute(double[] score, double[][] lower) {
         for (int i = 0; i < change.length; i++) {
             change[i] = -scale[i] * score[i];

@@ -11,12 +11,13 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// The distance of a contrast of fitted parameters from a number, in standard errors, where the estimate is not
 /// normal.
 ///
-/// The signed root r of the likelihood ratio follows the likelihood's shape: to one side it may be long. The
-/// estimate over its standard error, u, is blind to that: where few results count, those samples in which it is far
-/// off have large errors too. r* = r + log(u / r) / r is nearer to normal than either (Barndorff-Nielsen 1986; for
-/// logits, whose contrasts are parameters of an exponential family, without the factor for the other parameters).
-/// Rows of a game are not independent, so r is weakened by the root of the variance that independent rows would
-/// have, as a share of that by clusters (Chandler and Bate 2007), which makes r and u agree close to the estimate.
+/// The signed root r of the likelihood ratio follows the likelihood's shape, which may have a long tail on
+/// one side. The estimate over its standard error, u, ignores that: if few results count, samples with a
+/// distant estimate also have large errors. r* = r + log(u / r) / r is nearer to normal than either
+/// (Barndorff-Nielsen 1986; for logistic models, whose contrasts are parameters of an exponential family,
+/// without the factor for the other parameters). Rows of a game are not independent, so r is multiplied by
+/// the root of the ratio of the variance of independent rows to the variance by clusters (Chandler and Bate
+/// 2007). This makes r and u agree close to the estimate.
 public final class ModifiedRoot {
 
     /// Below it r and u differ by less than r* resolves, and their mean stands for it.

@@ -5,13 +5,13 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Scores for the test of proportional odds, free of what the fit's own parameters could explain.
+/// Scores for the test of proportional odds, free of the part explained by the fit's own parameters.
 final class OddsReduction {
 
     private static final int MAX_SLOPES = 60;
 
-    /// Slopes that depend on fewer results are not tested: with fewer true odds were rejected in 7 to 13 of a
-    /// hundred simulated sets of 150 to 1,500 games, with so many in 5 to 6.
+    /// Slopes that depend on fewer results are not tested: with fewer, true odds were rejected in 7 to 13 %
+    /// of simulated sets of 150 to 1,500 games, with this many in 5 to 6 %.
     private static final double FEWEST = 15;
 
     private final OutcomeFit fit;
@@ -34,7 +34,7 @@ final class OddsReduction {
         score = new double[scores.parameters()];
     }
 
-    /// Of an ordered fit without a penalty.
+    /// The reduction for an ordered fit without a penalty.
     ///
     /// @return empty for other fits, and where the rows do not determine it
     static Optional<OddsReduction> of(OutcomeFit fit, GroupedOutcomes data) {
@@ -70,13 +70,14 @@ final class OddsReduction {
     interface Cells {
 
         /// @param cell three times the group, plus 0 for a loss, 1 for a draw, 2 for a win
-        /// @param reduced the score, of the call alone
+        /// @param reduced the score, valid only during the call
         void cell(int cell, double[] reduced);
     }
 
-    /// The slopes that enough rows are expected to inform: where a slope rests on a few results that hardly ever
-    /// happen, such as losses with a queen more, its score is no sum of many, and chi-square does not hold.
-    /// (Σ E s²)² / Σ E s⁴ is the number of results it depends on: of a rare one its expected number.
+    /// The slopes with enough rows expected to inform them. If a slope rests on a few results that hardly
+    /// ever happen, such as losses with a queen up, its score is not a sum of many terms and chi-square is
+    /// not valid. (Σ E s²)² / Σ E s⁴ is the number of results it depends on: for a rare result its expected
+    /// number.
     boolean[] testable(Cells cells) {
         double[] squares = new double[slopes];
         double[] fourth = new double[slopes];

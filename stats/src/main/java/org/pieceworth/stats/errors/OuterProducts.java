@@ -4,7 +4,7 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// A sum of outer products of what leaving out single clusters changes.
+/// A sum of outer products of the changes without single clusters.
 final class OuterProducts {
 
     private final double[][] sum;

@@ -9,10 +9,10 @@ import org.pieceworth.stats.regression.OutcomeFit;
 
 /// The clusters that inform each parameter: their number, their effective number, and their results.
 ///
-/// Scores do not show it: a cluster that alone informs a parameter has none left at the optimum. The share of each
-/// cluster is what its rows, by their features and chances, add to the information on the parameter, the other
-/// parameters being as unknown; the effective number is (Σ h)² / Σ h² of these shares h (Kish 1965; for clusters
-/// Carter, Schnepel and Steigerwald 2017).
+/// Scores do not show it: at the optimum, the only cluster that informs a parameter has a score of 0. The
+/// share of each cluster is the information of its rows on the parameter, from their features and
+/// probabilities, the other parameters being as unknown; the effective number is (Σ h)² / Σ h² of these
+/// shares h (Kish 1965; for clusters Carter, Schnepel and Steigerwald 2017).
 ///
 /// @param clusters per parameter the clusters with a row that it touches
 /// @param effective per parameter their effective number, at most as many
@@ -49,7 +49,7 @@ public record ParameterEvidence(int[] clusters, double[] effective, ResultCounts
         return effective;
     }
 
-    /// From shares of clusters that were added up, and their squares.
+    /// The evidence from summed shares of clusters and their squares.
     static ParameterEvidence of(int[] clusters, double[] shares, double[] squares, ResultCounts.Tally tally) {
         double[] effective = new double[clusters.length];
         for (int j = 0; j < effective.length; j++) {

@@ -35,7 +35,7 @@ public final class PenalisedProfile {
                 .orElse(independent);
     }
 
-    /// The fit with the information that is observed in place of the expected one.
+    /// The fit with the observed information in place of the expected one.
     private static OutcomeFit curved(OutcomeFit fit, GroupedOutcomes data) {
         return fit.at(fit.parameters(), fit.observedInformation(data, fit.parameters()));
     }
@@ -45,12 +45,12 @@ public final class PenalisedProfile {
         return covariance;
     }
 
-    /// The interval of a number x, which is any for which contrast(x) · θ = target(x) may hold.
+    /// The interval of a number x: all x compatible with contrast(x) · θ = target(x).
     ///
     /// @param contrast by the number
     /// @param shift by how much the number moves the target: 0 for a ratio, whose contrast it moves
     /// @param estimate the number at the fit
-    /// @param stride how far to go first, such as a standard error
+    /// @param stride length of the first step, such as a standard error
     /// @param quantile of χ² with one degree of freedom
     public Interval interval(
             DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
@@ -63,12 +63,12 @@ public final class PenalisedProfile {
                 (number, found) -> root(contrast.apply(number), shift * number, found) - reach);
     }
 
-    /// The root of what is lost, which a profile like a parabola makes a straight line.
+    /// The root of the lost log-likelihood; for a parabolic profile, a straight line.
     private double root(double[] contrast, double target, double[] theta) {
         return Math.sqrt(Math.max(0, excess(contrast, target, theta)));
     }
 
-    /// Twice what the penalised log-likelihood loses where the contrast has this value, by its dependence.
+    /// Twice the loss of the penalised log-likelihood if the contrast has this value, divided for dependence.
     private double excess(double[] contrast, double target, double[] theta) {
         double lost = greatest - regression.greatest(contrast, target, theta);
         return 2

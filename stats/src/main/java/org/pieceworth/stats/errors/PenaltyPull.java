@@ -7,13 +7,13 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// The pull of a ridge on estimates: a bias, which no sampling error includes.
 public final class PenaltyPull {
 
-    /// More logits than any estimate has.
+    /// Larger than any estimate in log-odds.
     private static final double UNKNOWN = 1e6;
 
     private PenaltyPull() {}
 
-    /// By how much the ridge on all features moves each parameter, to first order (one step of Newton's method without
-    /// it); 0 where there is none.
+    /// The effect of the ridge penalty of all features on each parameter, to first order (one step of
+    /// Newton's method without it); 0 without a ridge.
     ///
     /// @param columns the number of features
     public static double[] ridge(OutcomeFit fit, int columns) {
@@ -28,8 +28,8 @@ public final class PenaltyPull {
         return pull;
     }
 
-    /// By how much the whole penalty moves each parameter, by one step of Newton's method without it; so
-    /// far that no error holds, where the rows alone do not determine it.
+    /// The effect of the whole penalty on each parameter, by one step of Newton's method without it; a value
+    /// beyond any error if only the penalty determines the parameter.
     ///
     /// @param columns the number of features
     public static double[] all(OutcomeFit fit, int columns) {

@@ -22,17 +22,16 @@ import org.pieceworth.stats.regression.Solver;
 /// draw and between a draw and a win: a score test against slopes of their own, clustered (Brant 1990 does so by
 /// two binary fits).
 ///
-/// Thresholds are those of the side that is ahead by the fit. Seen from one fixed side both would have the same
-/// slopes whatever the truth, since the sides may be exchanged: what a win is to one is a loss to the other. To let
-/// the slope x γ / 2 be added at one threshold and taken away at the other is to let the draw width change by as
-/// much.
+/// Thresholds are those of the side ahead by the fit. Seen from one fixed side, both would always have the
+/// same slopes, since the sides may be exchanged: one side's win is the other's loss. Adding the slope x γ /
+/// 2 at one threshold and subtracting it at the other equals a draw threshold that changes by as much.
 ///
 /// @param statistic the statistic
-/// @param degrees the number of slopes that are tested
-/// @param pValue how often chance alone would make it as great
+/// @param degrees number of tested slopes
+/// @param pValue probability of a statistic at least as great by chance
 public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
-    /// Numbers that are held at most: 64 MB.
+    /// Maximum number of values in memory: 64 MB.
     private static final long ROOM = 1L << 23;
 
     /// With fewer clusters there is no test: true odds would be rejected too often or hardly ever.
@@ -40,7 +39,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
     /// The test by a score and its variance.
     ///
-    /// @param testable which slopes can be tested
+    /// @param testable whether each slope can be tested
     /// @return empty where there are too few clusters, or no slope can be tested
     static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] testable, int clusters) {
         int[] tested =
@@ -74,9 +73,9 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
             scores = new double[numbers.length * one.length];
         }
 
-        /// Of an ordered fit without a penalty.
+        /// The sums for an ordered fit without a penalty.
         ///
-        /// @param clusters how many there are
+        /// @param clusters number of clusters
         /// @return empty for other fits, where the rows do not determine it, or are too many to hold
         public static Optional<Sums> of(OutcomeFit fit, GroupedOutcomes data, int clusters) {
             return (long) clusters * data.columns() > ROOM
@@ -115,7 +114,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
 
         /// The test when all clusters were seen.
         ///
-        /// @param ways by which clusters belong together; none where they do not
+        /// @param ways ways of grouping clusters; none if clusters are not grouped
         /// @return empty where there are too few clusters, or too few results for every slope
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
             ClusterWay.Filling variance = variance(ways);
@@ -134,7 +133,8 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
     /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the
     /// side that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
     ///
-    /// @return per threshold the features' coefficients, then what else the fits have; empty where a fit fails
+    /// @return per threshold the features' coefficients, then the fits' other parameters; empty if a fit
+    /// fails
     public static Optional<double[][]> slopes(OutcomeFit fit, GroupedOutcomes data) {
         FitOptions binary = new FitOptions(DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
         String[] names = new String[data.columns() + (fit.options().constant() ? 1 : 0)];

@@ -6,12 +6,13 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// The number of clusters won, drawn and lost: a fit rests on the rarer result. A cluster with rows of several
 /// results counts for each in part.
 ///
-/// Each threshold of an ordered fit divides the results in two, and is known as well as the rarer side of it is
-/// often. A slope is informed by the better known threshold, the constant and the draw width by the other as well.
+/// Each threshold of an ordered fit divides the results in two, and is estimated as well as its rarer side is
+/// frequent. The better estimated threshold informs the slopes; the constant and the draw threshold need the
+/// other one too.
 public record ResultCounts(double won, double drawn, double lost) {
 
-    /// Below this many of the rarer result errors are not to be shown: of 600 rows of which 5 to 11 are won and as
-    /// many lost, intervals with two ends hold a ratio of slopes in 87 to 89 of a hundred samples.
+    /// With fewer of the rarer result, errors must not be shown: of 600 rows with 5 to 11 wins and as many
+    /// losses, intervals with two ends contain the true ratio of slopes in 87 to 89 % of samples.
     public static final double FEWEST = 10;
 
     /// Below this many, if they are less than [#RARE] of all, errors are to be no smaller than those of the model: a
@@ -60,18 +61,17 @@ public record ResultCounts(double won, double drawn, double lost) {
                 + " lost";
     }
 
-    /// The count of the rarer side at the better known threshold, by which slopes are informed.
+    /// The count of the rarer side at the better estimated threshold, which informs the slopes.
     public double ofSlopes() {
         return Math.max(atWin(), atLoss());
     }
 
-    /// The count of the rarer side on which the constant rests. Drawn rows that count as half a win are of no
-    /// threshold of their own.
+    /// The count of the rarer side for the constant. Drawn rows that count as half a win have no threshold.
     public double ofConstant(FitOptions options) {
         return options.ordered() ? Math.min(atWin(), atLoss()) : ofSlopes();
     }
 
-    /// The count of the rarest result, on which the draw width rests.
+    /// The count of the rarest result, for the draw threshold.
     public double ofWidth() {
         return Math.min(drawn, Math.min(atWin(), atLoss()));
     }

@@ -14,7 +14,7 @@ import org.pieceworth.stats.regression.RowScores;
 /// nothing but add.
 final class RowTable {
 
-    /// Numbers that are held at most: 64 MB.
+    /// Maximum number of values in memory: 64 MB.
     private static final long ROOM = 1L << 23;
 
     private static final int MAX_PARAMETERS = 32;

@@ -14,7 +14,7 @@ interface ScoredClusters {
 
         /// @param cluster its ordinal
         /// @param scores numbers among which its score is
-        /// @param from where its score begins
+        /// @param from index where its score begins
         void cluster(int cluster, double[] scores, int from);
     }
 }

@@ -7,21 +7,21 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// The covariance that parameters would have if the model were right and all rows of a cluster had one result, as those
-/// of a game do. Rows come in the order in which they were played, and the chances of a later one hold, whatever
-/// an earlier one expected: the scores of two rows vary together as the results that the later expects make them.
-/// Unlike a sandwich of observed scores this does not vanish where a few clusters agree with the fit perfectly.
+/// The covariance of the parameters if the model were right and all rows of a cluster had one result, as the
+/// rows of a game do. Rows are in the order of play, and the probabilities of a later row are valid
+/// regardless of earlier expectations: the scores of two rows covary as expected by the later one. Unlike a
+/// sandwich of observed scores, this does not vanish if a few clusters agree with the fit perfectly.
 ///
-/// An observed error counts where it is greater, since the chances of later rows do not hold: of the last sixth of a
-/// blitz game's rows a tenth are drawn where material predicts 3 %, and of the first 11 % where it predicts 15 %. By
-/// the model alone intervals held the truth in 90 to 93 of a hundred samples.
+/// An observed error counts if it is greater, since the probabilities of later rows are not exact: of the
+/// last sixth of a blitz game's rows a tenth are drawn where material predicts 3 %, and of the first sixth 11
+/// % where it predicts 15 %. The model-based error only reached a coverage of 90 to 93 % in samples.
 final class SharedResults implements ClusteredRows.Visitor {
 
-    /// The multiplications that leaving out each cluster may take, a few seconds; beyond that there are so many
-    /// clusters that the sandwich says the same.
+    /// Maximum number of multiplications for leave-one-out changes of all clusters, a few seconds; with more
+    /// clusters, the sandwich gives the same result.
     private static final double MOST = 6e9;
 
-    /// So many times the model's error at most.
+    /// Upper limit of the factor on the model's error.
     private static final double WIDEST = 1.5;
 
     private final OutcomeFit fit;
@@ -53,8 +53,8 @@ final class SharedResults implements ClusteredRows.Visitor {
         return results.counted > 1 ? widened(covariance, observed(fit, data, clusters)) : covariance;
     }
 
-    /// With the errors that are observed where these are greater, and the model's correlations. The jackknife's error
-    /// of a parameter that rests almost on one game has no bound, which a likelihood needs no help to say.
+    /// The model's covariance with the observed errors where they are greater. The jackknife's error of a
+    /// parameter that rests almost on one game has no bound, but the likelihood shows such a case by itself.
     private static double[][] widened(double[][] covariance, double[][] observed) {
         double[][] widened = covariance;
         for (int i = 0; i < covariance.length; i++) {
@@ -93,7 +93,7 @@ final class SharedResults implements ClusteredRows.Visitor {
         counted += counts > 0 ? 1 : 0;
     }
 
-    /// Adds what a row varies by one result, by itself and together with the rows before.
+    /// Adds a row's variance from one result, by itself and together with earlier rows.
     private void add(int group, double chance, double win, double draw, double loss, double[] earlier) {
         Arrays.fill(score, 0);
         scores.compute(group, win, draw, loss);

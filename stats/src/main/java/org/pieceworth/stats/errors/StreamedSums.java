@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Sums of clusters of fits with many parameters, most of which a row does not touch.
+/// Sums of clusters of fits with many parameters where a row touches only a few.
 final class StreamedSums implements ClusterSums {
 
     private final OutcomeFit fit;

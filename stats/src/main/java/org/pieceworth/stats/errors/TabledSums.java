@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Sums of clusters by a table of what each row adds, for all ways in which clusters belong together at once, in one
-/// pass that holds nothing of single clusters.
+/// Sums of clusters from a table of each row's terms, for all ways of grouping clusters at once, in one pass
+/// that stores nothing for single clusters.
 final class TabledSums implements ClusterSums, ClusteredRows.Visitor {
 
     private final OutcomeFit fit;

@@ -5,9 +5,9 @@ package org.pieceworth.stats.errors;
 ///
 /// @param start per cluster its first row, and at the end the number of rows
 /// @param group per row its group in the grouped data
-/// @param win per row the weight with which it was won
-/// @param draw per row the weight with which it was drawn
-/// @param loss per row the weight with which it was lost
+/// @param win weight of a win per row
+/// @param draw weight of a draw per row
+/// @param loss weight of a loss per row
 public record WeightedClusters(int[] start, int[] group, double[] win, double[] draw, double[] loss)
         implements ClusteredRows {
 

@@ -13,9 +13,9 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.RowScores;
 
-/// Groups fitted under the null hypothesis that they have the ratios of some coefficients to the first of them in
-/// common, while all else may be each group's own: how clearly the first one decides, other features, the constant,
-/// the draw width.
+/// Groups fitted under the null hypothesis of common ratios of some coefficients to the first one. Everything
+/// else may differ by group: the size of the first coefficient, other features, the constant, the draw
+/// threshold.
 final class CommonRatioFit {
 
     private static final int ROUNDS = 50;
@@ -30,7 +30,7 @@ final class CommonRatioFit {
     private final double[][] parameters;
 
     /// @param columns the first coefficient's and the others'
-    /// @param ratios where to begin
+    /// @param ratios starting values
     private CommonRatioFit(TestedGroup[] groups, FitOptions options, int[] columns, double[] ratios) {
         this.groups = groups;
         this.options = options.withPenalty(Penalty.NONE);

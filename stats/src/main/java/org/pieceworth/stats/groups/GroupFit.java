@@ -58,7 +58,7 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
         return new GroupFit(parameters, unit, Bootstrap.counted(options, clusters).length);
     }
 
-    /// Some of the numbers alone.
+    /// This fit with only some of the numbers.
     public GroupFit only(int... which) {
         double[] some = Arrays.stream(which).mapToDouble(i -> values[i]).toArray();
         return new GroupFit(some, SquareMatrix.part(covariance, which), clusters);

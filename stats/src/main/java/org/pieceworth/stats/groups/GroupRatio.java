@@ -7,18 +7,18 @@ import org.pieceworth.stats.Ratio;
 
 /// A ratio of a group's parameters, seen in a way that holds where its denominator is badly known.
 ///
-/// The ratio's own error (delta method) falls with the ratio: where chance makes the denominator great,
-/// ratio and error are small, and a mean weighted by such errors is too low. So the group is seen from a
-/// ratio ρ through top − ρ · bottom, as by Fieller (1954), whose error does not depend on how the group's own
-/// ratio came out. Over a denominator that its own chance hardly moves that is how far the group lies from
-/// ρ. The mean of groups is sought from the mean itself; what a group is drawn to from that place.
+/// The ratio's own error (delta method) falls with the ratio: if the denominator is great by chance, ratio
+/// and error are small, and a mean weighted by such errors is too low. So the group is seen from a ratio ρ
+/// through top − ρ · bottom, as by Fieller (1954), whose error does not depend on the group's own ratio.
+/// Divided by a denominator with little sampling error, that is the group's distance from ρ. For the mean of
+/// groups, ρ is the mean itself; for the value of a group, the value it is shrunk to.
 ///
 /// @param top its numerator
 /// @param bottom its denominator
 /// @param topVariance the variance of its numerator
 /// @param bottomVariance the variance of its denominator
 /// @param shared their covariance
-/// @param steady its denominator, drawn towards those of the other groups
+/// @param steady its denominator, shrunk towards those of the other groups
 /// @param lends whether the mean is sought with it
 record GroupRatio(
         double top,
@@ -29,8 +29,8 @@ record GroupRatio(
         double steady,
         boolean lends) {
 
-    /// A group lends only when the mean denominator is this many of the group's standard errors from 0. To
-    /// choose by the group's own denominator would choose those whose ratios chance has made small.
+    /// A group lends only when the mean denominator is at least this many of the group's standard errors from
+    /// 0. Selection by the group's own denominator would select ratios that are small by chance.
     private static final double STRONG = 4;
 
     private static final int ROUNDS = 200;
@@ -100,7 +100,7 @@ record GroupRatio(
         return seen.standardError() > ROUNDING * Math.abs(seen.value());
     }
 
-    /// The group's ratio, drawn towards the mean and seen from where it is drawn to.
+    /// The group's ratio, shrunk towards the mean and evaluated at the value it is shrunk to.
     Estimate drawn(RandomEffects effects) {
         Estimate drawn = effects.mean();
         for (int round = 0; round < ROUNDS; round++) {

@@ -5,16 +5,16 @@ import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.errors.EfficientScore;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Scores added up by group, and how much the groups differ by them: Σ (U − H δ)' V⁻¹ (U − H δ) over groups, with U
-/// the score of the ratios free of what each group has for itself, H its information, V the sum of outer products
-/// over the group's units, and δ the step to the ratios that fit all groups best.
+/// Scores summed by group, and the differences of groups by them: Σ (U − H δ)' V⁻¹ (U − H δ) over groups,
+/// with U the score of the ratios free of each group's own parameters, H its information, V the sum of outer
+/// products over the group's units, and δ the step to the ratios that fit all groups best.
 ///
 /// Being divided by each group's own variance, its distribution under random labels is right also where groups that
 /// have the ratios in common differ in all else, if they are large (Chung and Romano 2013).
 final class GroupSums {
 
-    /// So many units weigh as much for a group's variance as what its information and the dispersion of all groups
-    /// together say of it, so that a small group's can be inverted.
+    /// The information and dispersion of all groups weigh as many units as this in a group's variance, so
+    /// that a small group's variance can be inverted.
     private static final double PRIOR = 20;
 
     private final int groups;
@@ -26,7 +26,7 @@ final class GroupSums {
     private final double[] products;
     private final EfficientScore[] efficient;
 
-    /// The group's own parameters that its rows determine; labels dealt anew may leave a small group without.
+    /// The group's own parameters determined by its rows; permuted labels may leave a small group without.
     private final boolean[] determined;
 
     GroupSums(int groups, int ratios, int size) {
@@ -70,8 +70,8 @@ final class GroupSums {
 
     /// The statistic of the sums; NaN when they do not determine it.
     ///
-    /// @param fitted how many parameters of its own each group has that were fitted to these very units. Their
-    /// scores vary less than at the true parameters, by this share of the units; 0 for labels dealt anew
+    /// @param fitted number of each group's own parameters fitted to these very units. Their scores vary less
+    /// than at the true parameters, by this share of the units; 0 for permuted labels
     double statistic(int fitted) {
         double[] step = new double[ratios];
         double[][] all = new double[ratios][ratios];
@@ -129,7 +129,7 @@ final class GroupSums {
                 variance[i][j] = own * variance[i][j] + (1 - own) * dispersion * of.information()[i][j];
             }
         }
-        // A small group's rows may not determine all ratios once labels are dealt anew.
+        // A small group's rows may not determine all ratios after a permutation of labels.
         if (!cholesky.decompose(variance)) {
             return 0;
         }

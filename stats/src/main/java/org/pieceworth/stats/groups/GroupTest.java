@@ -10,17 +10,17 @@ import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.regression.FitOptions;
 
-/// The test whether groups differ in the ratios of some coefficients to the first of them by more than chance: a
-/// score test of common ratios, see [GroupSums], whose p is counted under random labels, or by the chi-square
-/// distribution where that would take long. A statistic from each group's own fit would be too great by chance in
-/// groups of a few hundred games: the sandwich of so few is too small, and a ratio with a small error is one that
-/// chance made small.
+/// The test whether groups differ in the ratios of some coefficients to the first of them by more than
+/// chance: a score test of common ratios, see [GroupSums]. Its p is counted under random labels, or taken
+/// from the chi-square distribution if counting would take long. A statistic from each group's own fit would
+/// be too great by chance in groups of a few hundred games: the sandwich of so few is too small, and small
+/// ratios come with small errors.
 ///
 /// @param statistic the statistic
-/// @param degrees (groups − 1) times the ratios: about its mean under chance alone
-/// @param pValue how often chance alone would make it as great
+/// @param degrees (groups − 1) times the number of ratios: the approximate mean under the null hypothesis
+/// @param pValue probability of a statistic at least as great by chance
 /// @param groups the groups that took part
-/// @param permutations how often labels were dealt anew; 0 when p is by the chi-square distribution
+/// @param permutations number of random permutations of the labels; 0 if p is by the chi-square distribution
 /// @param together whether clusters of a coarser kind were dealt as one
 public record GroupTest(double statistic, int degrees, double pValue, int groups, int permutations, boolean together) {
 
@@ -52,15 +52,15 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     /// Fewer permutations would estimate a p of 0.05 badly.
     private static final int FEWEST = 199;
 
-    /// Sums that are added up at most, some seconds' work.
+    /// Maximum number of summed terms, a few seconds' work.
     private static final double WORK = 6e9;
 
-    /// Numbers that are held at most: 128 MB.
+    /// Maximum number of values in memory: 128 MB.
     private static final long ROOM = 1L << 24;
 
     /// Tests groups.
     ///
-    /// @param own per group what its own rows say of the coefficients, the first one first
+    /// @param own per group the coefficients from its own rows, the first one first
     /// @param columns these coefficients' columns
     /// @return empty when fewer than two groups have clusters enough, or their ratios cannot be fitted together
     public static Optional<GroupTest> ofRatios(
@@ -110,7 +110,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     }
 
     /// @param sums by the labels as they are
-    /// @param deal deals labels anew
+    /// @param deal permutes the labels
     private static Optional<GroupTest> of(
             GroupSums sums, int ratios, int groups, int permutations, IntConsumer deal, boolean together) {
         double statistic = sums.statistic(sums.own());
@@ -134,7 +134,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         return affordable < FEWEST ? 0 : affordable;
     }
 
-    /// The sums of many clusters, which are not held.
+    /// Sums over more clusters than fit in memory.
     private static void sumClusters(TestedGroup[] groups, CommonRatioFit fit, GroupSums into) {
         for (int group = 0; group < groups.length; group++) {
             SlotScores sums = fit.scores(group);

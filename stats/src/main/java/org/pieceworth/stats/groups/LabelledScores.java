@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/// The scores of units whose labels are exchangeable where groups do not differ: clusters, or what coarser clusters
-/// have in one group. A unit has a slot for each of its labels, one or two, with the score that it has in that group.
+/// The scores of units whose labels are exchangeable if groups do not differ: clusters, or the parts of
+/// coarser clusters in one group. A unit has a slot for each of its labels, one or two, with its score in
+/// that group.
 final class LabelledScores {
 
     private static final int NONE = -1;
@@ -18,8 +19,8 @@ final class LabelledScores {
     private int[] second = new int[64];
     private double[][] scores = new double[64][];
 
-    /// @param groups how many there are
-    /// @param slot how many numbers a score has, with its information
+    /// @param groups number of groups
+    /// @param slot number of values of a score with its information
     LabelledScores(int groups, int slot) {
         this.groups = groups;
         this.slot = slot;
@@ -27,7 +28,7 @@ final class LabelledScores {
 
     /// Adds a cluster's score in one of its groups.
     ///
-    /// @param block what it is moved together with
+    /// @param block number of the block that moves together
     /// @param label the group
     /// @param other the other group that it is in, or −1
     void add(int block, int label, int other, SlotScores sums) {
@@ -77,7 +78,7 @@ final class LabelledScores {
         return order;
     }
 
-    /// Labels dealt anew among units with as many: per unit the one whose labels it gets.
+    /// Permuted labels among units with equal numbers of labels: per unit, the unit whose labels it gets.
     int[] shuffled(SplittableRandom random) {
         int[] order = labels();
         shuffle(order, false, random);

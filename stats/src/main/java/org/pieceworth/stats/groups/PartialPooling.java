@@ -8,12 +8,12 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.optimize.GoldenSection;
 
-/// Numbers in groups, each number drawn towards the mean of its group: a linear mixed model of estimates with a known
-/// covariance, whose variance τ² within groups is found by restricted maximum likelihood (Patterson and Thompson 1971)
-/// and whose effects are best linear unbiased predictions (Henderson 1975).
+/// Numbers in groups, each shrunk towards the mean of its group: a linear mixed model of estimates with a
+/// known covariance. The variance τ² within groups is estimated by restricted maximum likelihood (Patterson
+/// and Thompson 1971), and the effects are best linear unbiased predictions (Henderson 1975).
 ///
-/// The estimates may leave directions open, such as a constant that can be added to all: only combinations that are
-/// known enter, and what is open stays at the mean of the group.
+/// The estimates may leave directions open, such as a constant added to all: only known combinations enter,
+/// and open directions stay at the mean of the group.
 public final class PartialPooling {
 
     /// A fall of the log likelihood that bounds 95 % of a single parameter.
@@ -36,9 +36,9 @@ public final class PartialPooling {
 
     /// @param estimate of each number
     /// @param covariance of the estimates
-    /// @param known orthonormal combinations of the numbers that the data tell, a row each; at least one
+    /// @param known orthonormal combinations of the numbers determined by the data, one per row; at least one
     /// @param group of each number
-    /// @param groups how many there are
+    /// @param groups number of groups
     public PartialPooling(double[] estimate, double[][] covariance, double[][] known, int[] group, int groups) {
         this.known = known;
         value = DotProduct.each(known, estimate);
@@ -86,17 +86,17 @@ public final class PartialPooling {
         return high;
     }
 
-    /// Twice what the log likelihood gains by τ: as a test of τ = 0, half of its chance is at 0.
+    /// Twice the gain of log-likelihood by τ: as a test of τ = 0, half of its probability is at 0.
     public double likelihoodRatio() {
         return likelihoodRatio;
     }
 
-    /// The mean of each group, up to what is open.
+    /// The mean of each group, up to open directions.
     public double[] means() {
         return means.clone();
     }
 
-    /// What each number has beyond the mean of its group.
+    /// Each number's difference from the mean of its group.
     public double[] effects() {
         return effects.clone();
     }

@@ -6,15 +6,15 @@ import java.util.stream.Stream;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 
-/// One value of several groups, drawn towards the groups' mean.
+/// One value for each of several groups, shrunk towards the groups' mean.
 ///
 /// The errors of a group with few clusters are too small on average, by (G − 1)/(G − p − 2) for G clusters
-/// and p parameters; variances are made greater by as much, and a group for which that is more than double
-/// says nothing of its own. A group with fewer than ten clusters a parameter borrows from the others and
-/// does not lend: its errors are too unsure to weigh it by.
+/// and p parameters. Variances are multiplied by this factor, and a group with a factor above two contributes
+/// nothing of its own. A group with fewer than ten clusters per parameter borrows from the others and does
+/// not lend: its errors are too uncertain as weights.
 ///
 /// @param mean the groups' mean
-/// @param another what is known of a group of the same kind that says nothing itself
+/// @param another prediction for another group of the same kind without data
 /// @param groups the groups' values, in the order given
 public record PooledValues(Estimate mean, Estimate another, List<Estimate> groups) {
 

@@ -6,9 +6,9 @@ import org.pieceworth.stats.Estimate;
 /// Numbers that several groups give with errors, as draws from a normal distribution around their mean: the
 /// random-effects model of meta-analysis.
 ///
-/// The variance τ² between groups is not known beforehand, and few groups
-/// inform it badly. So it is integrated over, flat beforehand as is the mean, which lets intervals hold the truth
-/// as often as they say (Morris and Tang 2011); the doubt that remains is in every error.
+/// The variance τ² between groups is unknown, and few groups inform it badly. So it is integrated over, with
+/// a flat prior like that of the mean. This gives intervals their nominal coverage (Morris and Tang 2011);
+/// the remaining uncertainty is in every error.
 public final class RandomEffects {
 
     /// Fewer groups do not show how much groups differ: the variance between them would have no mean.
@@ -20,7 +20,7 @@ public final class RandomEffects {
     private final double[] value;
     private final double[] variance;
 
-    /// Per place of τ its square, its chance, and the mean under it with its variance.
+    /// Per node of τ its square, its probability, and the mean under it with its variance.
     private final double[] between = new double[NODES];
 
     private final double[] chance = new double[NODES];
@@ -111,7 +111,7 @@ public final class RandomEffects {
         return mixture(node -> mean[node], node -> meanVariance[node]);
     }
 
-    /// The variance between groups, on average over what τ may be.
+    /// The variance between groups, averaged over τ.
     public double between() {
         double sum = 0;
         for (int node = 0; node < NODES; node++) {
@@ -125,8 +125,8 @@ public final class RandomEffects {
         return mixture(node -> mean[node], node -> between[node] + meanVariance[node]);
     }
 
-    /// The prediction for a group with data, one of these or one that was left out: its number drawn towards the
-    /// mean, the more, the greater its error.
+    /// The prediction for a group with data, included here or held out: its number shrunk towards the mean,
+    /// more for a greater error.
     ///
     /// @param own its number with an error above 0
     public Estimate drawn(Estimate own) {

@@ -5,8 +5,8 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.RowScores;
 
-/// Sums of scores and of expected information by the parameters of a test: the ratios first, then what each group has
-/// for itself (the first coefficient, the other features, the constant, the draw width).
+/// Sums of scores and of expected information by the parameters of a test: the ratios first, then each
+/// group's own parameters (the first coefficient, the other features, the constant, the draw threshold).
 final class SlotScores {
 
     private final RowScores rows;

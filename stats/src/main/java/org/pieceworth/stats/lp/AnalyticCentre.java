@@ -29,13 +29,13 @@ public final class AnalyticCentre {
 
     /// A centre.
     ///
-    /// @param point where it is
+    /// @param point its coordinates
     /// @param height the sum of the logarithms of its distances to all bounds, in widths of their rows
     public record Centre(double[] point, double height) {}
 
     /// The centre of the points `x` with `lower ≤ row · x ≤ upper` for every row.
     ///
-    /// @param rows those of the variables first; all bounds are finite
+    /// @param rows rows of the variables first; all bounds are finite
     /// @return empty when the set has no inside
     public static Optional<Centre> of(double[][] rows, double[] lower, double[] upper) {
         AnalyticCentre centre = new AnalyticCentre(rows, lower, upper);

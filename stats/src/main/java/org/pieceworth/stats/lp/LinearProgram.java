@@ -33,7 +33,7 @@ public final class LinearProgram {
 
     /// @param rows the rows after those of the variables themselves; used as they are, so that the caller may
     /// change their numbers between two solutions
-    /// @param variables how many
+    /// @param variables number of variables
     public LinearProgram(double[][] rows, int variables) {
         this.variables = variables;
         this.rows = withVariables(rows, variables);
@@ -118,7 +118,7 @@ public final class LinearProgram {
         return scale;
     }
 
-    /// Computes the inverse and the prices anew; from the variables again where rounding has lost the corner.
+    /// Computes the inverse and the prices again; starts from the variables if rounding has lost the corner.
     private void refresh(double[] objective, double[] lower, double[] upper) {
         if (invert()) {
             combine(objective, inverse, prices);
@@ -133,8 +133,8 @@ public final class LinearProgram {
         priced(objective, lower, upper);
     }
 
-    /// Computes the prices, and at which bound each basic row stands: a price above 0 means the upper one. False
-    /// when a row would have to stand at a bound that it does not have.
+    /// Computes the prices and the bound of each basic row: a price above 0 means the upper one. Returns
+    /// false if a row would need a bound that it does not have.
     private boolean priced(double[] objective, double[] lower, double[] upper) {
         combine(objective, inverse, prices);
         double nothing = RELATIVE_TOLERANCE * largest(prices);
@@ -213,7 +213,7 @@ public final class LinearProgram {
         return leaving;
     }
 
-    /// The speed at which a basic row's price goes towards 0; 0 for a row that may stay whatever its price.
+    /// The rate of a basic row's price towards 0; 0 for a row that may stay at any price.
     private double change(int i, boolean above, double[] lower, double[] upper) {
         boolean fixed = lower[basis[i]] == upper[basis[i]];
         return fixed ? 0 : above == atUpper[i] ? alpha[i] : -alpha[i];
@@ -252,7 +252,7 @@ public final class LinearProgram {
         return new LinearSolution.Infeasible(multipliers);
     }
 
-    /// Leaves out what rounding put on a row: it may point to a bound that the row does not have.
+    /// Removes rounding from the rows' multipliers, which may point to a bound that the row does not have.
     private double[] multipliers(double[] weights, int sign) {
         double nothing = RELATIVE_TOLERANCE * largest(weights);
         double[] multipliers = new double[rows.length];
@@ -262,7 +262,7 @@ public final class LinearProgram {
         return multipliers;
     }
 
-    /// Inverts the basic rows anew by Gauss and Jordan; false when they are dependent.
+    /// Inverts the basic rows again by Gauss-Jordan elimination; false when they are dependent.
     private boolean invert() {
         double[][] work = new double[variables][];
         for (int i = 0; i < variables; i++) {

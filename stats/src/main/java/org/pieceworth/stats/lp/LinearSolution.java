@@ -11,7 +11,7 @@ public sealed interface LinearSolution {
     /// The greatest value.
     ///
     /// @param value the objective there
-    /// @param point where
+    /// @param point its coordinates
     /// @param multipliers see [#multipliers]
     record Optimal(double value, double[] point, double[] multipliers) implements LinearSolution {}
 

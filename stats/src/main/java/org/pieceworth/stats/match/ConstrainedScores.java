@@ -3,12 +3,12 @@ package org.pieceworth.stats.match;
 import java.util.Arrays;
 import org.pieceworth.stats.DotProduct;
 
-/// The likeliest chances of each score under a hypothesis about them.
+/// The maximum-likelihood probabilities of each score under a hypothesis about them.
 ///
-/// Among all distributions on the observed scores with Σ pᵢ hᵢ = 0 the likelihood of the shares pᵢ is greatest at
-/// pᵢ / (1 + θ hᵢ), where θ makes the sum 0 (empirical likelihood, Owen 1988; for matches Van den Bergh, "A
-/// practical introduction to the GSPRT"). The equation Σ pᵢ hᵢ / (1 + θ hᵢ) = 0 falls in θ between the poles at
-/// which a chance would be infinite, so that halving finds its one root.
+/// Among all distributions on the observed scores with Σ pᵢ hᵢ = 0, the likelihood of the shares pᵢ is
+/// greatest at pᵢ / (1 + θ hᵢ), where θ makes the sum 0 (empirical likelihood, Owen 1988; for matches Van den
+/// Bergh, "A practical introduction to the GSPRT"). The equation Σ pᵢ hᵢ / (1 + θ hᵢ) = 0 falls in θ between
+/// the poles with infinite probabilities, so bisection finds its one root.
 final class ConstrainedScores {
 
     private static final int MAX_STEPS = 200;
@@ -20,9 +20,9 @@ final class ConstrainedScores {
 
     private ConstrainedScores() {}
 
-    /// The distances under a given mean score: for each score the log-likelihood ratio of its constrained chance
-    /// to its share, ln(p̂ᵢ/pᵢ). By the envelope theorem this is also the derivative of the greatest
-    /// log-likelihood per result by pᵢ.
+    /// The distances under a given mean score: for each score the log-likelihood ratio of its constrained
+    /// probability to its share, ln(p̂ᵢ/pᵢ). By the envelope theorem this is also the derivative of the
+    /// greatest log-likelihood per result by pᵢ.
     ///
     /// @param shares of each score, all positive
     /// @param scores rising
@@ -37,10 +37,11 @@ final class ConstrainedScores {
 
     /// The distances under a mean score this many standard deviations of one score above ½.
     ///
-    /// The hypothesis μ − ½ = tσ is not linear in the chances. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ − μ)², is
-    /// aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 except for a constant, and the sum of these over the chances is μ − ½ − tσ:
-    /// the likeliest chances under this linear constraint, with the μ and σ that they have themselves, are those
-    /// sought (Van den Bergh, "Normalized Elo"). From equal chances the rounds settle for every |t| below 0.85.
+    /// The hypothesis μ − ½ = tσ is not linear in the probabilities. Its derivative by pᵢ, with σ² = Σ pᵢ(aᵢ
+    /// − μ)², is aᵢ − ½ − tσ(1 + ((aᵢ − μ)/σ)²)/2 except for a constant, and the sum of these over the
+    /// probabilities is μ − ½ − tσ: the solution is the maximum-likelihood distribution under this linear
+    /// constraint, with its own μ and σ (Van den Bergh, "Normalized Elo"). From equal probabilities the
+    /// iteration converges for every |t| below 0.85.
     ///
     /// @param advantage t
     static double[] ofAdvantage(double[] shares, double[] scores, double advantage) {

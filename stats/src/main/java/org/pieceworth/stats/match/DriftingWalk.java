@@ -2,13 +2,13 @@ package org.pieceworth.stats.match;
 
 import org.hipparchus.special.Erf;
 
-/// A Brownian motion with a drift, from 0 until it meets one of two bounds: what the log-likelihood ratio of a
-/// test is in the long run. All is by images, the sum over reflections at both bounds, which converges fast
+/// A Brownian motion with a drift, from 0 until it meets one of two bounds: the limit of a test's
+/// log-likelihood ratio. All is by images, the sum over reflections at both bounds, which converges fast
 /// however early or late.
 ///
-/// @param drift in a unit of time, in which the variance is 1
-/// @param below how far the lower bound is
-/// @param above how far the upper bound is
+/// @param drift per unit of time, with a variance of 1 per unit
+/// @param below distance of the lower bound
+/// @param above distance of the upper bound
 record DriftingWalk(double drift, double below, double above) {
 
     /// Terms beyond e to the minus this are nothing.
@@ -16,12 +16,12 @@ record DriftingWalk(double drift, double below, double above) {
 
     private static final int MAX_IMAGES = 10_000;
 
-    /// The chance to have met the upper bound by a time, the lower one not before.
+    /// The probability of the walk meeting the upper bound by a time, and the lower one not before.
     double aboveBy(double time) {
         return met(time, drift, above);
     }
 
-    /// The chance to have met the lower bound by a time, the upper one not before.
+    /// The probability of the walk meeting the lower bound by a time, and the upper one not before.
     double belowBy(double time) {
         return met(time, -drift, below);
     }
@@ -40,8 +40,8 @@ record DriftingWalk(double drift, double below, double above) {
         return Math.clamp(sum, 0, 1);
     }
 
-    /// The chance to have met, at a distance of an image, without other bounds, tilted to the drift of the bound
-    /// itself.
+    /// The probability of the walk reaching the distance of an image, without other bounds, tilted to the
+    /// drift of the bound itself.
     private static double first(double time, double towards, double distance, double image) {
         double far = Math.abs(image);
         double speed = Math.abs(towards);
@@ -51,7 +51,7 @@ record DriftingWalk(double drift, double below, double above) {
         return image > 0 ? sum : -sum;
     }
 
-    /// The chance to have met no bound by a time and then to be above a place.
+    /// The probability of the walk meeting no bound by a time and being above a place then.
     double openAbove(double time, double place) {
         double width = below + above;
         double sum = 0;
@@ -68,11 +68,11 @@ record DriftingWalk(double drift, double below, double above) {
         return Math.clamp(sum, 0, 1);
     }
 
-    /// Of a walk from an image, tilted: the chance to be between the place and the upper bound.
+    /// The tilted probability of a walk from an image to be between the place and the upper bound.
     private double between(double time, double place, double image) {
         double root = Math.sqrt(time);
         double centre = image + drift * time;
-        // By the tail that is smaller, so that no digits are lost.
+        // Computed by the smaller tail, so that no digits are lost.
         return centre < place
                 ? product(drift * image, (centre - place) / root) - product(drift * image, (centre - above) / root)
                 : product(drift * image, (above - centre) / root) - product(drift * image, (place - centre) / root);

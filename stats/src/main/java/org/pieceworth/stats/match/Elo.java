@@ -12,7 +12,7 @@ public sealed interface Elo {
         return 1 / (1 + Math.pow(10, -points / 400));
     }
 
-    /// The points by which a player with that score is better: −∞ at 0, ∞ at 1.
+    /// The points of advantage of a player with that score: −∞ at 0, ∞ at 1.
     static double points(double score) {
         return LOGIT * (Math.log(score) - Math.log1p(-score));
     }

@@ -83,7 +83,7 @@ public final class ScoreCounts {
         return new ScoreCounts(sum);
     }
 
-    /// As the other player sees them.
+    /// The counts seen by the other player.
     public ScoreCounts swapped() {
         long[] turned = new long[counts.length];
         for (int i = 0; i < turned.length; i++) {
@@ -136,9 +136,9 @@ public final class ScoreCounts {
         return new Estimate(score(), Math.sqrt(variance() / results()));
     }
 
-    /// The 95 % interval of the mean score, see [ScoreInterval#ofScore()]. Where all results are alike it holds what
-    /// one other kind of result could add that has a chance of 2.5 % or more to have stayed away. Empty with fewer
-    /// than [ScoreInterval#FEWEST_GAMES] games.
+    /// The 95 % interval of the mean score, see [ScoreInterval#ofScore()]. If all results are alike, it
+    /// covers one unseen result of another kind, as long as that result had a probability of 2.5 % or more
+    /// not to occur. Empty with fewer than [ScoreInterval#FEWEST_GAMES] games.
     public Optional<Interval.Bounded> scoreInterval() {
         if (games() < ScoreInterval.FEWEST_GAMES) {
             return Optional.empty();
@@ -204,15 +204,15 @@ public final class ScoreCounts {
         return new ScoreInterval(results(), games(), mean, variance, third, fourth);
     }
 
-    /// Normalized points as standard deviations of one result, a game or a pair, by which its mean score is above
-    /// ½.
+    /// The difference between the mean score and ½ for normalized points, in standard deviations of one
+    /// result, a game or a pair.
     double advantage(double normalizedElo) {
         return normalizedElo / (2 * Elo.LOGIT) * (paired() ? Math.sqrt(2) : 1);
     }
 
-    /// The likelihood of superiority: the chance, by Student's distribution with a degree of freedom less than
-    /// there are results, that the first player scores more than half in the long run. Where all results are alike
-    /// and decided, 1 − 2^−(n+1) for n of them (a uniform prior); empty without results.
+    /// The likelihood of superiority: the probability, by Student's distribution with one degree of freedom
+    /// less than there are results, that the first player scores more than half in the long run. If all
+    /// results are alike and decided, 1 − 2^−(n+1) for n of them (a uniform prior); empty without results.
     public OptionalDouble superiority() {
         long results = results();
         if (results == 0) {

@@ -4,18 +4,18 @@ import java.util.Optional;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
-/// The 95 % intervals of a score and of the advantage in standard deviations, for any number of results with which
-/// they hold what they promise.
+/// The 95 % intervals of a score and of the advantage in standard deviations, for numbers of results large
+/// enough for their nominal coverage.
 ///
-/// @param results how many there are: pairs, or games
-/// @param games how many games they are
+/// @param results number of results: pairs, or games
+/// @param games number of games
 /// @param score their mean
 /// @param variance of one of them, by maximum likelihood, positive
 /// @param skewness of one of them
 /// @param kurtosis of one of them, 3 where they are normal
 record ScoreInterval(long results, long games, double score, double variance, double skewness, double kurtosis) {
 
-    /// With fewer games the interval of a score holds the truth more often than it says, since few scores are
+    /// With fewer games the interval of a score has more than its nominal coverage, since few scores are
     /// possible.
     static final int FEWEST_GAMES = 20;
 
@@ -33,8 +33,8 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return isEnoughForScore() ? Optional.of(new Interval.Bounded(end(-reach), end(reach))) : Optional.empty();
     }
 
-    /// The mean score from which the one that came is this many of its standard errors away, below where the number
-    /// is positive.
+    /// The mean score at this many of its standard errors from the observed one, below it if the number is
+    /// positive.
     double end(double errors) {
         double error = variance / (results - 1.0);
         double spread = errors * errors * error / (score * (1 - score));

@@ -3,31 +3,31 @@ package org.pieceworth.stats.match;
 import org.pieceworth.stats.DotProduct;
 
 /// The generalised sequential probability ratio test of a match: is the first player better by `elo0` (H0) or
-/// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with the chances of scores
-/// that fit it best, is held against two bounds (Wald 1945; Van den Bergh, "A practical introduction to the
-/// GSPRT").
+/// by `elo1` points (H1)? After each result the log-likelihood ratio of the two, each with its best fitting
+/// probabilities of scores, is compared with two bounds (Wald 1945; Van den Bergh, "A practical introduction
+/// to the GSPRT").
 ///
-/// @param model what the points count
-/// @param elo0 what H0 says
-/// @param elo1 what H1 says; more than elo0
+/// @param model scale of the points
+/// @param elo0 points under H0
+/// @param elo1 points under H1; more than elo0
 /// @param alpha the chance of accepting H1 where H0 is true, between 0 and ½
 /// @param beta the chance of accepting H0 where H1 is true, between 0 and ½
 public record Sprt(Model model, double elo0, double elo1, double alpha, double beta) {
 
-    /// The count of a score that has not been seen, lest one new kind of result decide a test.
+    /// The count of an unseen score, so that one new kind of result does not decide a test.
     private static final double UNSEEN = 1e-3;
 
     private static final double MAX_ERROR = 0.5;
 
-    /// Beyond these the likeliest chances of normalized hypotheses are not found.
+    /// Beyond these, the maximum-likelihood probabilities of normalized hypotheses are not found.
     private static final double MAX_NORMALIZED = 200;
 
     /// The scale of the hypotheses' points.
     public enum Model {
         /// The mean score, on the logistic scale.
         LOGISTIC,
-        /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the games
-        /// that a test takes then depend on its bounds alone, not on how many games are drawn.
+        /// The advantage in standard deviations of a game's score, see [ScoreCounts#normalizedElo()]: the
+        /// number of games of a test then depends only on its bounds, not on the share of draws.
         NORMALIZED
     }
 
@@ -104,10 +104,10 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         }
     }
 
-    /// By how much the log-likelihood ratio of one result grows with the mean score, where the chances of all scores
-    /// are tilted together. Near the hypotheses it is their distance in variances of a result's score; far
-    /// from them it falls, and from about a standard deviation on it is negative: each hypothesis then explains so
-    /// little that what counts is how little either does.
+    /// The derivative of one result's log-likelihood ratio by the mean score, with the probabilities of all
+    /// scores tilted together. Near the hypotheses it is their distance in variances of a result's score. It
+    /// falls far from them and is negative beyond about a standard deviation: neither hypothesis then
+    /// explains the results.
     ///
     /// @param results not all alike
     double slope(ScoreCounts results) {

@@ -3,19 +3,19 @@ package org.pieceworth.stats.match;
 import java.util.function.DoubleUnaryOperator;
 import org.pieceworth.stats.StudentT;
 
-/// By how much one player is better than another where a sequential test decided when to stop. Matches stop early
-/// when luck helps, so that the plain estimate is too far from 0 on average, and its interval misses the truth too
-/// often.
+/// The advantage of one player over another after a sequential test decided when to stop. Matches stop early
+/// when luck helps, so the plain estimate is too far from 0 on average, and its interval excludes the true
+/// value too often.
 ///
-/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those
-/// at the upper bound first, the earlier the higher, those at the lower bound last. The estimate is the
-/// difference under which an end at least as high as the one that came has a chance of a half, and the
-/// interval has those with chances of 2.5 % and 97.5 %. The log-likelihood ratio is taken for a Brownian
-/// motion that follows the mean score by its slope where the match ended ([Sprt#slope]), with bounds moved out by
-/// what a step goes beyond them on average, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
+/// Ends of a test are ordered by stages (Siegmund 1978; Jennison and Turnbull 2000, section 8.4): those at
+/// the upper bound first, the earlier the higher, those at the lower bound last. The estimate is the
+/// difference where an end at least as high as the observed one has a probability of a half, and the interval
+/// goes from 2.5 % to 97.5 %. The log-likelihood ratio is approximated by a Brownian motion that follows the
+/// mean score by its slope at the end of the match ([Sprt#slope]), with bounds moved out by the mean
+/// overshoot of a step, 0.583 of its standard deviation (Siegmund 1985, section 3.5).
 ///
-/// The slope falls with the distance from the hypotheses, and with it what luck has to do with the end: with no
-/// slope left all luck comes to its end after as many games, and the plain estimate is right.
+/// The slope falls with the distance from the hypotheses, and with it the effect of luck on the end: with no
+/// slope left, every match ends after as many games, and the plain estimate is right.
 ///
 /// @param elo logistic
 /// @param normalized in the points of [ScoreCounts#normalizedElo()]
@@ -29,7 +29,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     /// the advantage. It depends on the test, since the number of results says something about the advantage too.
     private static final double MAX_STEP = 0.01;
 
-    /// Of the slope that it has between the hypotheses; with less there is nothing to correct.
+    /// A share of the slope between the hypotheses; with less there is nothing to correct.
     private static final double MIN_SLOPE = 0.02;
 
     /// Corrections below so many standard errors are none.
@@ -50,8 +50,8 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
     /// @param place the log-likelihood ratio at the end
     private record Walk(Sprt test, Sprt.State state, double step, double time, double place) {
 
-        /// The distance in standard errors from the mean score under which an end at least as high has this chance
-        /// to the observed one; negative where the observed one is less.
+        /// The distance, in standard errors, from the observed mean score to the one where an end at least as
+        /// high has this probability; negative if the observed one is less.
         double errors(double chance) {
             return (root(drift -> higher(drift), chance) * time - place) / Math.sqrt(time);
         }
@@ -150,7 +150,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                 / results.advantage(1);
     }
 
-    /// The argument at which a rising function has a value.
+    /// The argument where a rising function has a value.
     private static double root(DoubleUnaryOperator rising, double value) {
         double low = -1;
         double high = 1;

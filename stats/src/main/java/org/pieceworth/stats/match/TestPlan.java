@@ -1,11 +1,11 @@
 package org.pieceworth.stats.match;
 
-/// The games that a sequential test takes, and how it ends, where the true difference is known: Wald's
-/// approximation, the log-likelihood ratio as a Brownian motion between the bounds, moved out by what a step
-/// goes beyond them on average (0.583 of its standard deviation, Siegmund 1985).
+/// The expected number of games of a sequential test and its result for a known true difference: Wald's
+/// approximation, the log-likelihood ratio as a Brownian motion between the bounds, moved out by the mean
+/// overshoot of a step (0.583 of its standard deviation, Siegmund 1985).
 ///
 /// @param points the true difference, of the test's own kind
-/// @param accepted the chance that H1 is accepted
+/// @param accepted probability of accepting H1
 /// @param games expected
 public record TestPlan(double points, double accepted, double games) {
 
@@ -40,7 +40,7 @@ public record TestPlan(double points, double accepted, double games) {
         return new TestPlan(points, accepted, results * (like.paired() ? 2 : 1));
     }
 
-    /// Where points put the mean result: as a score, or in standard deviations.
+    /// The mean result for these points: as a score, or in standard deviations.
     private static double place(Sprt test, double points, ScoreCounts like) {
         return switch (test.model()) {
             case LOGISTIC -> Elo.score(points);

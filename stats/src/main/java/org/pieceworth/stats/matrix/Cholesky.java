@@ -3,7 +3,7 @@ package org.pieceworth.stats.matrix;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 
-/// Cholesky decomposition L L' of an information matrix, in arrays that are used again.
+/// Cholesky decomposition L L' of an information matrix, in reused arrays.
 public final class Cholesky {
 
     private final double[][] lower;
@@ -12,7 +12,7 @@ public final class Cholesky {
         lower = new double[size][size];
     }
 
-    /// Decomposes a matrix, of which the lower triangle is read.
+    /// Decomposes a matrix; reads only its lower triangle.
     ///
     /// @throws FitException when the matrix is not positive definite
     public static Cholesky of(double[][] matrix) {
@@ -79,7 +79,7 @@ public final class Cholesky {
         }
     }
 
-    /// L⁻¹ A L'⁻¹: another symmetric matrix in the coordinates in which this one is the unit matrix.
+    /// L⁻¹ A L'⁻¹: another symmetric matrix in the coordinates that turn this one into the unit matrix.
     public double[][] whitened(double[][] other) {
         return divided(divided(other));
     }

@@ -7,8 +7,8 @@ import org.pieceworth.stats.DotProduct;
 /// Makes errors of targets independent with variance 1, so that their squares add up to r' V⁻¹ r.
 public final class ErrorUnits {
 
-    /// A combination of values that is known exactly, such as the sum that a measurement is anchored to, has no
-    /// variance. It counts as known to a hundredth of the standard errors.
+    /// A combination of values known exactly, such as a measurement's fixed sum, has no variance. It counts
+    /// as known to a hundredth of the standard errors.
     private static final double MIN_VARIANCE = 1e-4;
 
     private final double[][] rows;
@@ -19,7 +19,7 @@ public final class ErrorUnits {
 
     /// The units of some targets.
     ///
-    /// @param units the standard error of each target, or what else its error is counted in
+    /// @param units the standard error of each target, or another unit of its error
     /// @param covariance of the targets; where it is empty they are independent
     public static ErrorUnits of(double[] units, List<List<Double>> covariance) {
         int size = units.length;

@@ -35,7 +35,7 @@ public final class BoundedLeastSquares {
     /// The end of a descent.
     ///
     /// @param sum of squares
-    /// @param rank how many independent directions, away from the bounds, change the residuals
+    /// @param rank number of independent directions, away from the bounds, that change the residuals
     public record Low(double[] point, double sum, int rank) {}
 
     /// @param lower bounds of the numbers

@@ -3,8 +3,8 @@ package org.pieceworth.stats.optimize;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 
-/// Differential evolution (Storn and Price 1997) in the form `best1bin` with a scale drawn anew each generation: a
-/// search at random that needs nothing of the function, and proves nothing of what it finds.
+/// Differential evolution (Storn and Price 1997) in the form `best1bin` with a random scale in each
+/// generation: a random search that needs no derivatives and does not prove its result optimal.
 ///
 /// @param membersPerVariable the size of the population
 /// @param generations the most generations
@@ -17,11 +17,11 @@ public record DifferentialEvolution(int membersPerVariable, int generations, dou
     /// Fifteen members a variable, as many generations as it takes, scale between ½ and 1, crossover 0.7.
     public static final DifferentialEvolution USUAL = new DifferentialEvolution(15, 20_000, 1e-9, 0.7);
 
-    /// The best point that was found.
+    /// The best point found.
     ///
-    /// @param point where
+    /// @param point its coordinates
     /// @param value the function there
-    /// @param evaluations how often the function was asked
+    /// @param evaluations number of evaluations of the function
     public record Best(double[] point, double value, long evaluations) {}
 
     /// Minimises a function within bounds. The same seed gives the same answer.

@@ -10,9 +10,9 @@ public final class GoldenSection {
 
     private GoldenSection() {}
 
-    /// The argument at which a function with one peak between two numbers is greatest.
+    /// The argument of the maximum of a function with one peak between two numbers.
     ///
-    /// @param width how narrow the interval about the answer shall be; more than 0
+    /// @param width maximum width of the interval around the result; more than 0
     public static double peak(DoubleUnaryOperator function, double from, double to, double width) {
         double low = from;
         double high = to;

@@ -1,7 +1,7 @@
 package org.pieceworth.stats.optimize;
 
-/// The least sum of squares by weights of which none is below 0, with a penalty on their squares that keeps it
-/// unique: one weight after the other is set to its best, until none moves (cyclic coordinate descent, which
+/// The least sum of squares with non-negative weights and a penalty on their squares that makes the solution
+/// unique. One weight after the other is set to its best, until none moves (cyclic coordinate descent, which
 /// converges for convex problems with bounds: Tseng 2001).
 public final class NonNegativeLeastSquares {
 
@@ -10,7 +10,7 @@ public final class NonNegativeLeastSquares {
 
     private NonNegativeLeastSquares() {}
 
-    /// @param rows a row for each observation: what the weights multiply
+    /// @param rows a row for each observation: the factors of the weights
     /// @param wanted by observation
     /// @param errors by observation, its standard deviation
     /// @param penalty on the square of each weight, where columns are scaled to a largest number of 1; above 0

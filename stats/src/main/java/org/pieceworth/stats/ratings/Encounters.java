@@ -52,7 +52,7 @@ final class Encounters {
         return new Encounters(games.players(), whites, blacks, counts);
     }
 
-    /// Those of both players for which it is not negative, renumbered.
+    /// The encounters between players with a new number that is not negative, renumbered.
     ///
     /// @param number the new number of each player, or -1
     Encounters within(int[] number, int remaining) {

@@ -2,8 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// Results of games between players, who are numbered from 0, in clusters of games that depend on each other:
-/// mostly pairs of games that begin alike with colours changed.
+/// Results of games between players, numbered from 0, in clusters of games that depend on each other: mostly
+/// pairs of games with the same opening and colours reversed.
 public final class GameResults {
 
     private static final int FIRST_SIZE = 16;

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
-/// Players whose ratings games compare. Ratings exist within a group in which there is a way from each player to each
-/// other over points that were taken (Ford 1957): one that won all its games against the rest has no finite rating
-/// there.
+/// Players with ratings comparable through games. Ratings exist within a group where a chain of points won
+/// leads from each player to each other (Ford 1957): a player who won all games against the rest has no
+/// finite rating there.
 final class PlayerGroups {
 
     private final int[] group;

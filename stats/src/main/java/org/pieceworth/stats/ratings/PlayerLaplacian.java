@@ -65,7 +65,7 @@ final class PlayerLaplacian {
         return full;
     }
 
-    /// The ratings for which the weighted differences of each player sum to his number on the right.
+    /// The ratings whose weighted differences sum to each player's number on the right.
     double[] solve(double[] right) {
         double[] known = projected(right.clone());
         if (matrix.isEmpty()) {

@@ -17,7 +17,7 @@ final class RatingCurvature {
 
     /// @param second the derivatives of each encounter, see [RatingModel#curvature]
     /// @param fixed players whose rating is given
-    /// @param free which of White's advantage and the parameter of draws are estimated
+    /// @param free whether White's advantage and the parameter of draws are estimated
     RatingCurvature(Encounters encounters, double[][] second, boolean[] fixed, boolean[] free) {
         this.free = free;
         players = encounters.players;
@@ -46,7 +46,7 @@ final class RatingCurvature {
         }
     }
 
-    /// The information on White's advantage, or on draws, that is left when ratings are unknown.
+    /// The remaining information on White's advantage, or on draws, when ratings are unknown.
     double information(int other) {
         return rest[other][other];
     }

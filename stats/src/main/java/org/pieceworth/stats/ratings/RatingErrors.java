@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// The covariance of ratings, White's advantage and the parameter of draws, from the spread of what clusters of games
-/// add (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent; games of a pair share
-/// their opening.
+/// The covariance of ratings, White's advantage and the parameter of draws, from the spread of the scores of
+/// clusters of games (a sandwich; Liang and Zeger 1986). Clusters, mostly pairs of games, are independent;
+/// games of a pair share their opening.
 final class RatingErrors {
 
     private final Encounters encounters;
@@ -56,7 +56,8 @@ final class RatingErrors {
         return sums;
     }
 
-    /// By how much each variance is less than that of independent games by the model; 0 where it is not.
+    /// The relative shortfall of each variance below that of independent games by the model; 0 if there is
+    /// none.
     double[] shortfall(double[][] slopes, double[][] covariance) {
         double[] less = new double[slopes.length];
         for (int i = 0; i < less.length; i++) {
@@ -79,7 +80,7 @@ final class RatingErrors {
         return counts;
     }
 
-    /// The points that each player of the group won or lost, whichever are fewer.
+    /// The smaller of the points won and lost, for each player of the group.
     double[] rarerPoints() {
         double[] won = new double[encounters.players];
         double[] lost = new double[encounters.players];

@@ -3,14 +3,14 @@ package org.pieceworth.stats.ratings;
 import java.util.Map;
 import org.pieceworth.stats.FitException;
 
-/// The likeliest ratings of players who are tied by points that they took from each other, White's advantage, and the
+/// The maximum-likelihood ratings of players linked by points won from each other, White's advantage, and the
 /// parameter of draws, by Newton's method. The log-likelihood is concave.
 final class RatingFit {
 
     private static final int MAX_STEPS = 200;
     private static final double SETTLED = 1e-11;
 
-    /// After so many steps what is left is rounding, if it is small.
+    /// After this many steps a small remainder is rounding.
     private static final int MANY_STEPS = 20;
 
     private static final double SMALL = 1e-7;
@@ -19,7 +19,7 @@ final class RatingFit {
     /// away.
     private static final double MAX_ADVANTAGE = 12;
 
-    /// Of a game on White's advantage, where players' colours tell them apart from their ratings.
+    /// Information of one game on White's advantage, if players' colours separate it from their ratings.
     private static final double MIN_INFORMATION = 1e-9;
 
     private final Encounters encounters;
@@ -27,7 +27,7 @@ final class RatingFit {
     private final boolean[] fixed;
     private final boolean[] free;
 
-    /// Ratings in logits, White's advantage, the parameter of draws.
+    /// Ratings in log-odds, White's advantage, the parameter of draws.
     final double[] parameters;
 
     private RatingCurvature curvature;
@@ -51,7 +51,7 @@ final class RatingFit {
     }
 
     /// @param encounters of one group, with draws if the model counts them
-    /// @param anchors given ratings in logits
+    /// @param anchors given ratings in log-odds
     /// @throws FitException when White's advantage is not determined
     static RatingFit of(Encounters encounters, RatingModel model, boolean advantage, Map<Integer, Double> anchors) {
         RatingFit fit = new RatingFit(encounters, model, advantage, anchors);

@@ -1,10 +1,11 @@
 package org.pieceworth.stats.ratings;
 
-/// How results depend on the advantage η of White: the difference of the ratings and White's advantage, in logits. Each
-/// has a parameter of draws, but the last.
+/// The dependence of results on the advantage η of White: the difference of the ratings plus White's
+/// advantage, in log-odds. Each has a parameter of draws, except the last.
 public enum RatingModel {
 
-    /// Davidson (1970): the chances of win, draw and loss are as e^(η/2) : ν : e^(−η/2). Its parameter is ln ν.
+    /// Davidson (1970): the probabilities of win, draw and loss are as e^(η/2) : ν : e^(−η/2). Its parameter
+    /// is ln ν.
     DAVIDSON {
         @Override
         void chances(double advantage, double draws, double[] into) {
@@ -49,7 +50,7 @@ public enum RatingModel {
         }
     },
 
-    /// Rao and Kupper (1967), as BayesElo has it: White wins with the chance σ(η − d) and loses with σ(−η − d).
+    /// Rao and Kupper (1967), as in BayesElo: White wins with probability σ(η − d) and loses with σ(−η − d).
     /// Its parameter is d.
     RAO_KUPPER {
         @Override
@@ -80,7 +81,7 @@ public enum RatingModel {
 
         @Override
         double start(double drawn) {
-            // even players draw with the chance tanh(d/2)
+            // equal players draw with probability tanh(d/2)
             return Math.log((1 + drawn) / (1 - drawn));
         }
 
@@ -96,7 +97,7 @@ public enum RatingModel {
         }
     },
 
-    /// The score alone: a draw is half a win and half a loss, as in Ordo. No parameter of draws.
+    /// Only the score: a draw is half a win and half a loss, as in Ordo. No parameter of draws.
     SCORES {
         @Override
         void chances(double advantage, double draws, double[] into) {
@@ -138,7 +139,7 @@ public enum RatingModel {
     static final int DRAW = 1;
     static final int WIN = 2;
 
-    /// The chances of loss, draw and win of White; with [#SCORES] a draw has none.
+    /// The probabilities of loss, draw and win of White; with [#SCORES] a draw has none.
     abstract void chances(double advantage, double draws, double[] into);
 
     /// The derivatives of a result's log-likelihood by advantage and parameter of draws.
@@ -152,12 +153,12 @@ public enum RatingModel {
     /// @param counts of losses, draws and wins
     abstract void curvature(double draws, double[] chances, double[] counts, double[] into);
 
-    /// The parameter of draws by which equal players draw that share of their games.
+    /// The parameter of draws for equal players with that share of drawn games.
     abstract double start(double drawn);
 
-    /// The slope of the expected score between equal players, beside that of the logistic curve: differences times
-    /// this are Elo as it is known from scores (BayesElo's scale). If half of the games are drawn, Davidson's curve
-    /// is the logistic one itself.
+    /// The slope of the expected score between equal players, relative to the logistic curve: differences
+    /// times this are Elo as used for scores (BayesElo's scale). If half of the games are drawn, Davidson's
+    /// curve is the logistic one.
     abstract double scale(double draws);
 
     /// The derivative of [#scale(double)].

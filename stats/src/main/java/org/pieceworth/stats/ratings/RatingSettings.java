@@ -3,7 +3,7 @@ package org.pieceworth.stats.ratings;
 import java.util.Map;
 import java.util.Set;
 
-/// How ratings are estimated.
+/// Settings for the estimation of ratings.
 ///
 /// @param model of results
 /// @param advantage true if White's advantage is estimated, false if White has none

@@ -23,11 +23,11 @@ import org.pieceworth.stats.match.Elo;
 /// logistic curve, see [RatingModel#scale(double)].
 public final class Ratings {
 
-    /// What readers of ratings must know.
+    /// Notes for readers of ratings.
     public enum Note {
         /// No player took points from one who took points from him, directly or through others.
         NOBODY_RATED,
-        /// Colours and results do not tell White's advantage, which is taken as 0.
+        /// Colours and results do not determine White's advantage, taken as 0.
         ADVANTAGE_UNDETERMINED,
         /// The games do not determine the parameter of draws, so that a draw counts as half a win and half a loss.
         DRAWS_UNDETERMINED,
@@ -142,8 +142,8 @@ public final class Ratings {
 
     private record Fitted(RatingModel model, RatingFit fit) {}
 
-    /// The first of these that the games determine. A parameter of draws is not where all wins and draws fit a run of
-    /// players each of whom is far above the next, as in a match without losses.
+    /// The first of these models determined by the games. A parameter of draws is not determined if all wins
+    /// and draws fit a sequence of players, each far above the next, as in a match without losses.
     private Fitted fitted() {
         RatingModel wanted = usable();
         if (settings.advantage() && encounters.games() > 0) {
@@ -176,8 +176,8 @@ public final class Ratings {
         }
     }
 
-    /// Given differences of ratings are points, whose size in logits depends on how many games are drawn: that is taken
-    /// from the last fit until it does not change.
+    /// Given differences of ratings are points, whose size in log-odds depends on the share of draws: taken
+    /// from the previous fit until it does not change.
     private RatingFit fit(RatingModel by, boolean advantage) {
         if (anchors.size() < 2) {
             return RatingFit.of(encounters, by, advantage, Map.of());
@@ -242,7 +242,7 @@ public final class Ratings {
                 .toArray();
     }
 
-    /// Of some players' ratings, then of White's advantage in points.
+    /// The slopes of some players' ratings, then of White's advantage in points.
     private double[][] slopes(int... players) {
         int count = players.length;
         double[][] slopes = new double[count + 1][fit.parameters.length];
@@ -277,14 +277,14 @@ public final class Ratings {
         return order.clone();
     }
 
-    /// True if games connect a player with those who are rated, or if nobody is.
+    /// True if games connect a player with the rated ones, or if nobody is rated.
     public boolean isConnected(int player) {
         return order.length == 0 || Arrays.stream(order).anyMatch(rated -> groups.met(player, rated));
     }
 
     /// In points.
     ///
-    /// @throws IllegalArgumentException for a player who is not rated
+    /// @throws IllegalArgumentException for an unrated player
     public double rating(int player) {
         if (!isRated(player)) {
             throw new IllegalArgumentException("player " + player + " has no rating");
@@ -292,8 +292,8 @@ public final class Ratings {
         return shift + unit * fit.parameters[number[player]];
     }
 
-    /// A rating with its standard error beside the mean of all rated players, or beside the players whose rating is
-    /// given. The error is NaN where it is not known.
+    /// A rating with its standard error relative to the mean of all rated players, or to the players with
+    /// given ratings. The error is NaN if unknown.
     public Estimate estimate(int player) {
         Integer at = place.get(player);
         return new Estimate(rating(player), at == null ? Double.NaN : Math.sqrt(covariance[at][at]));
@@ -358,7 +358,7 @@ public final class Ratings {
         return prediction(rating(white) - rating(black));
     }
 
-    /// A game in which White is better by some points.
+    /// Predicts a game with an advantage of some points for White.
     public Prediction prediction(double points) {
         double[] chances = chances(points / unit + fit.advantage());
         double score = chances[RatingModel.WIN] + chances[RatingModel.DRAW] / 2;
@@ -367,10 +367,10 @@ public final class Ratings {
                 : new Prediction(score, Double.NaN, Double.NaN, Double.NaN);
     }
 
-    /// Of a game, as White sees it.
+    /// The prediction for a game, from White's side.
     ///
     /// @param score expected, 0 to 1
-    /// @param win its chance, and those of draw and loss; NaN by a model of scores alone
+    /// @param win probability of a win, followed by those of draw and loss; NaN for a model of scores only
     public record Prediction(double score, double win, double draw, double loss) {
 
         /// The same games as the other player sees them.
@@ -386,7 +386,7 @@ public final class Ratings {
         return chances;
     }
 
-    /// The model that was fitted; without draws, or with nothing else, that of scores.
+    /// The fitted model; without draws, or with only draws, that of scores.
     public RatingModel model() {
         return model;
     }

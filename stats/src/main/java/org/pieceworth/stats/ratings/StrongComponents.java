@@ -2,8 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// The strongly connected components (Tarjan 1972) of the graph in which an arrow leads from each player to those from
-/// whom he took points. Without recursion, since there may be many players in a row.
+/// The strongly connected components (Tarjan 1972) of the graph with an arrow from each player to those that
+/// lost points to him. Without recursion, since there may be many players in a row.
 final class StrongComponents {
 
     /// The component of each player; one is numbered after all that its arrows lead to.

@@ -35,7 +35,7 @@ public final class ConstrainedFit {
         across = new double[contrast.length];
     }
 
-    /// Twice what the log-likelihood, with its penalty, loses where contrast · θ = target: the likelihood ratio.
+    /// Twice the loss of the penalised log-likelihood under contrast · θ = target: the likelihood ratio.
     ///
     /// @throws FitException when it does not settle
     public double lost(double target) {
@@ -53,8 +53,8 @@ public final class ConstrainedFit {
         throw unsettled();
     }
 
-    /// The plane's nearest place by the fit's information; where draws would have no width there, the nearest by
-    /// numbers, which leaves what the contrast does not touch as it is.
+    /// The plane's nearest point by the fit's information; if the draw threshold would not be positive there,
+    /// the nearest by numbers, which leaves the other parameters unchanged.
     private double[] start(double target) {
         double[] fitted = fit.parameters();
         double[] along = contrast.clone();
@@ -72,7 +72,7 @@ public final class ConstrainedFit {
         return theta;
     }
 
-    /// The step against which the cost falls, less what would leave the plane.
+    /// The direction of descent, projected onto the plane.
     private void direct() {
         if (!cholesky.decompose(likelihood.hessian)) {
             throw unsettled();
@@ -87,8 +87,7 @@ public final class ConstrainedFit {
         }
     }
 
-    /// Takes the longest part of the step, by halving, after which the cost is less; false where rounding is all that
-    /// is left.
+    /// Takes the longest part of the step, by halving, that lowers the cost; false if only rounding is left.
     private boolean stepDown(double[] theta, double[] tried) {
         double before = likelihood.cost;
         double scale = 1;

@@ -5,7 +5,7 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.optimize.GoldenSection;
 
-/// Fits of win, draw and loss with a covariate of games and effects of a factor's levels, such as openings, which are
+/// Fits of win, draw and loss with a covariate of games and effects of a factor's levels, such as openings,
 /// added to the linear predictor.
 ///
 /// Few levels have fixed effects. Many have random ones, normal with a deviation that makes the likelihood greatest,
@@ -42,7 +42,7 @@ public final class ControlledRegression {
     /// Fits the rows by Newton's method, from a fit without controls.
     ///
     /// @param fit its parameters are the start
-    /// @param shares whether to say what each cluster adds to the information
+    /// @param shares whether to return each cluster's information
     /// @throws FitException when the rows do not determine the parameters
     public static ControlledFit fit(ControlledRows rows, OutcomeFit fit, boolean shares) {
         return new ControlledRegression(new ControlledLikelihood(rows, fit), shares).fit();
@@ -78,7 +78,7 @@ public final class ControlledRegression {
         return likelihood.marginal(deviation);
     }
 
-    /// @param penalty half of which, times the squared effects, is added
+    /// @param penalty half of it, times the squared effects, is added
     private void minimise(double penalty) {
         double[] before = likelihood.point();
         double value = likelihood.compute(penalty);

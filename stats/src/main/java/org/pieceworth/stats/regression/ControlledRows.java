@@ -1,17 +1,17 @@
 package org.pieceworth.stats.regression;
 
-/// Rows of games with what is known of each game besides its positions.
+/// Rows of games with covariates of each game.
 ///
 /// @param data the rows' features
 /// @param start per game its first row, and at the end the number of rows
 /// @param group per row its group in the data
-/// @param win per row the weight with which it was won
-/// @param draw per row the weight with which it was drawn
-/// @param loss per row the weight with which it was lost
+/// @param win weight of a win per row
+/// @param draw weight of a draw per row
+/// @param loss weight of a loss per row
 /// @param covariate per game a number whose coefficient is fitted; empty for none
 /// @param level per game its level of a factor, from 0; empty for none
 /// @param sign per game 1 or −1: how the level's effect counts
-/// @param levels how many there are
+/// @param levels number of levels
 public record ControlledRows(
         GroupedOutcomes data,
         int[] start,

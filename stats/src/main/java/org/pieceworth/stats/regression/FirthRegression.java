@@ -15,7 +15,7 @@ public final class FirthRegression {
     /// Logits that a step may move a parameter.
     private static final double LONGEST = 5;
 
-    /// A step that no longer matters, in logits.
+    /// A negligible step, in log-odds.
     private static final double SETTLED = 1e-9;
 
     private final GroupedOutcomes data;
@@ -63,7 +63,7 @@ public final class FirthRegression {
 
     /// The greatest penalised log-likelihood of parameters with contrast · θ = target.
     ///
-    /// @param theta where to start, and where the greatest is
+    /// @param theta starting values; holds the maximum afterwards
     public double greatest(double[] contrast, double target, double[] theta) {
         if (!likelihood.compute(theta)) {
             return Double.NEGATIVE_INFINITY;
@@ -114,8 +114,8 @@ public final class FirthRegression {
         }
     }
 
-    /// Takes the longest part of the step, by halving, after which the likelihood is not less; false when there is
-    /// none that matters, which is so where rounding is all that is left.
+    /// Takes the longest part of the step, by halving, that does not lower the likelihood; false if none
+    /// matters, when only rounding is left.
     private boolean advance(double[] theta, double length) {
         double before = likelihood.penalised;
         double scale = Math.min(1, LONGEST / length);

@@ -2,10 +2,10 @@ package org.pieceworth.stats.regression;
 
 /// The model and the method of a fit.
 ///
-/// @param draws how drawn rows count
+/// @param draws treatment of drawn rows
 /// @param constant whether a constant is fitted (the advantage of the side that rows are counted for)
-/// @param penalty what is added to the mean cost
-/// @param solver how the minimum is found
+/// @param penalty term added to the mean cost
+/// @param solver method of minimisation
 public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Solver solver) {
 
     /// These options with another draw model.
@@ -18,17 +18,17 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Sol
         return new FitOptions(draws, constant, other, solver);
     }
 
-    /// The number of parameters for so many features: the features, the constant, the draw width.
+    /// The number of parameters for this many features: the features, the constant, the draw threshold.
     public int parameters(int columns) {
         return columns + (constant ? 1 : 0) + (ordered() ? 1 : 0);
     }
 
-    /// True if a draw width is fitted, which is then the last parameter.
+    /// True if a draw threshold is fitted, which is then the last parameter.
     public boolean ordered() {
         return draws == DrawModel.ORDERED;
     }
 
-    /// The draw width among these parameters, 0 when none is fitted.
+    /// The draw threshold among these parameters, 0 when none is fitted.
     public double width(double[] theta) {
         return ordered() ? theta[theta.length - 1] : 0;
     }

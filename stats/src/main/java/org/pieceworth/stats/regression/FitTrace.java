@@ -8,6 +8,6 @@ public interface FitTrace {
 
     /// @param step from 0
     /// @param cost J at this step
-    /// @param parameters the parameters at this step; not to be kept or changed
+    /// @param parameters the parameters at this step; must not be retained or changed
     void step(int step, double cost, double[] parameters);
 }

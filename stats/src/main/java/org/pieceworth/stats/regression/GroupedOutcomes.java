@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
 ///
-/// Features are sparse: a group's non-zero ones stand at `start[group]` to `start[group + 1]`. Outcomes are
+/// Features are sparse: a group's non-zero ones are at `start[group]` to `start[group + 1]`. Outcomes are
 /// weights: whole numbers when rows are counted, fractions when games or rows are weighted or the target is
 /// an expected score.
 ///
@@ -92,8 +92,8 @@ public record GroupedOutcomes(
 
     /// These groups with fewer columns, and without the weight of some groups.
     ///
-    /// @param columnLeft per column what it becomes, rising, or -1 when it is left out
-    /// @param weightless per group whether its rows are left out
+    /// @param columnLeft per column its new number, rising, or -1 if excluded
+    /// @param weightless per group whether its rows are excluded
     public GroupedOutcomes withColumns(int[] columnLeft, boolean[] weightless) {
         int left = 0;
         for (int each : columnLeft) {
@@ -105,7 +105,7 @@ public record GroupedOutcomes(
     /// These groups with some columns 0 throughout, and without the weight of some groups.
     ///
     /// @param emptied per column whether it is 0
-    /// @param weightless per group whether its rows are left out
+    /// @param weightless per group whether its rows are excluded
     public GroupedOutcomes without(boolean[] emptied, boolean[] weightless) {
         int[] columnLeft = new int[columns];
         Arrays.setAll(columnLeft, i -> emptied[i] ? -1 : i);
@@ -140,9 +140,9 @@ public record GroupedOutcomes(
                 weights[2]);
     }
 
-    /// These groups with neighbouring columns added up, for a fit in which they have one coefficient.
+    /// These groups with neighbouring columns summed, for a fit that gives them one coefficient.
     ///
-    /// @param sum per column what it becomes a part of, from 0, never less than the one before
+    /// @param sum per column the number of its sum, from 0, never less than the one before
     public GroupedOutcomes withSums(int[] sum) {
         int[] starts = new int[start.length];
         int[] columns = new int[column.length];

@@ -15,15 +15,15 @@ final class Identification {
     /// Relative to the largest eigenvalue of the scaled cross products.
     private static final double NOTHING = 1e-10;
 
-    /// Of a row in doubt a quarter counts; of one with the odds of 20,000 to one a VANISHED-th part.
+    /// A row in doubt has a quarter; a row with the odds of 20,000 to one a VANISHED-th part.
     private static final double VANISHED = 2e4;
 
-    /// A mean gradient with which Newton's method may end: so many rows hide what a single one has left.
+    /// Sufficient mean gradient for Newton's method: many rows hide the remainder of a single one.
     private static final double ENDED = 1e-12;
 
     private Identification() {}
 
-    /// @throws FitException naming each direction that is not identified
+    /// @throws FitException naming each unidentified direction
     static void check(GroupedOutcomes data, FitOptions options, String[] names) {
         double[][] products = crossProducts(data, options, new boolean[data.groups()]);
         addPenalty(products, data.columns(), options);
@@ -59,9 +59,9 @@ final class Identification {
         }
     }
 
-    /// True if no direction of the parameters can be on its way to infinity, by the information left at the
-    /// estimates beside that of rows in doubt: where features decide rows without error, the information of these
-    /// about the direction vanishes on the way. The greatest share that vanished is at most the trace here.
+    /// True if no direction of the parameters can diverge, by the ratio of information left at the estimates
+    /// to that of rows in doubt: where features decide rows without error, the information of these about the
+    /// direction vanishes on the way. The greatest share that vanished is at most the trace here.
     static boolean isSurelyFinite(GroupedOutcomes data, FitOptions options, double[][] information) {
         Cholesky cholesky = new Cholesky(information.length);
         if (!cholesky.decompose(information)) {
@@ -90,7 +90,7 @@ final class Identification {
         return 1 / SquareMatrix.trace(cholesky.inverse()) > NOTHING * scaled.length;
     }
 
-    /// @param without groups that are left out
+    /// @param without excluded groups
     static double[][] crossProducts(GroupedOutcomes data, FitOptions options, boolean[] without) {
         int columns = data.columns();
         int size = columns + (options.constant() ? 1 : 0);
@@ -117,8 +117,8 @@ final class Identification {
         }
     }
 
-    /// Adds what the penalty says, as strong as the rows are on average: how strong it is does not matter
-    /// here, only which directions it determines.
+    /// Adds the penalty's terms, scaled to the rows' average: its strength does not matter here, only the
+    /// directions it determines.
     static void addPenalty(double[][] products, int columns, FitOptions options) {
         int parameters = options.parameters(columns);
         double[][] penalty = new double[parameters][parameters];

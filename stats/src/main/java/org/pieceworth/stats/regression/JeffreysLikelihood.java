@@ -4,12 +4,13 @@ import java.util.Arrays;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// The log-likelihood penalised by Jeffreys' prior, log L + ½ log det I (Firth 1993), with I the expected information,
-/// and its gradient. Of an ordered logit the information has the draw width in it, and so has the prior.
+/// The log-likelihood penalised by Jeffreys' prior, log L + ½ log det I (Firth 1993), with I the expected
+/// information, and its gradient. For an ordered logit, the information and the prior include the draw
+/// threshold.
 ///
-/// Rows of one group share η, so that a group's information is a matrix of two by two by η and the draw width d. With
-/// a = P(win), b = P(loss), A = a(1 − a)(1 − b), B = b(1 − b)(1 − a) it is (A + B, B − A; B − A, A + B + c(1 − a − b)),
-/// c being the curvature of a draw by its width.
+/// Rows of one group share η, so a group's information is a two by two matrix by η and the draw threshold d.
+/// With a = P(win), b = P(loss), A = a(1 − a)(1 − b), B = b(1 − b)(1 − a) it is (A + B, B − A; B − A, A + B +
+/// c(1 − a − b)), c being the curvature of a draw's log-likelihood in d.
 final class JeffreysLikelihood {
 
     private final GroupedOutcomes data;
@@ -27,7 +28,7 @@ final class JeffreysLikelihood {
     final double[][] information;
     private double[][] inverse = new double[0][];
 
-    /// The expected information of a row, and how it changes with η and the draw width.
+    /// The expected information of a row, and its derivatives by η and the draw threshold.
     private double ee;
     private double ed;
     private double dd;
@@ -105,7 +106,7 @@ final class JeffreysLikelihood {
         return data.dot(group, theta) + (options.constant() ? theta[columns] : 0);
     }
 
-    /// By the chances that the score computed last.
+    /// Uses the probabilities that the score computed last.
     private void expect(double[] theta) {
         double a = score.win;
         double b = score.loss;

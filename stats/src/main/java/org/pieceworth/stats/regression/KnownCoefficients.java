@@ -8,7 +8,7 @@ import org.pieceworth.stats.FitException;
 /// The coefficients that rows determine; those that they leave without a finite estimate are 0, and the rows that these
 /// decide count for nothing.
 ///
-/// @param parameters those of the model
+/// @param parameters the model's parameters
 /// @param unknown the names of the features that are 0 for this reason
 public record KnownCoefficients(double[] parameters, List<String> unknown) {
 

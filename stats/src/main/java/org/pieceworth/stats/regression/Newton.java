@@ -6,7 +6,7 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Newton's method with step halving, on arrays that are used again.
+/// Newton's method with step halving, on reused arrays.
 final class Newton {
 
     private static final int MAX_STEPS = 100;
@@ -20,7 +20,7 @@ final class Newton {
     /// Relative rounding error of the cost.
     private static final double ROUNDING = 1e-12;
 
-    /// Logits beyond which what a coefficient adds to a row is on its way to infinity: odds of one to half a billion.
+    /// A coefficient's term above this many log-odds is diverging: odds of one to half a billion.
     private static final double SEPARATED = 20;
 
     private final OutcomeLikelihood likelihood;
@@ -98,7 +98,7 @@ final class Newton {
 
     /// Moves along minus the direction, halving the step until the cost falls, and leaves the likelihood
     /// computed there; false when it cannot fall any more. Near the end the cost is flat to rounding, and a
-    /// smaller gradient tells what the cost no longer can.
+    /// smaller gradient is the criterion.
     private boolean stepDown(double[] theta) {
         double before = likelihood.cost;
         double normBefore = norm(likelihood.gradient);

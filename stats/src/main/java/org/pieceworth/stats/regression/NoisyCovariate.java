@@ -8,20 +8,21 @@ import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.matrix.SquareMatrix;
 
-/// A fit whose covariate is known with an error of known variance, corrected by regression calibration (Rosner,
-/// Spiegelman and Willett 1989; Carroll and others 2006, chapter 4): the covariate of a row is replaced by what its
-/// features and the noisy covariate together say of the true one.
+/// A fit whose covariate is known with an error of known variance, corrected by regression calibration
+/// (Rosner, Spiegelman and Willett 1989; Carroll and others 2006, chapter 4): the covariate of a row is
+/// replaced by the expected true one, given its features and the noisy covariate.
 ///
-/// With the noisy covariate D = γ'x + e by least squares, the share λ = 1 − noise / var(e) of the rest is true, and the
-/// true covariate is expected at λD + (1 − λ)γ'x. Since that is linear, no second fit is needed: coefficients of
-/// features change by −β γ (1 − λ)/λ, and the covariate's from β to β/λ, times a factor for the part that stays
-/// unknown, by which a logit is flatter than its mean's (Zeger, Liang and Albert 1988).
+/// With the noisy covariate D = γ'x + e by least squares, the share λ = 1 − noise / var(e) of the rest is
+/// true, and the expected true covariate is λD + (1 − λ)γ'x. Since that is linear, no second fit is needed:
+/// coefficients of features change by −β γ (1 − λ)/λ, and the covariate's from β to β/λ, times a factor for
+/// the unknown part, since a mean of logistic curves is flatter than the curve at the mean (Zeger, Liang and
+/// Albert 1988).
 public final class NoisyCovariate {
 
-    /// Below this share of truth the correction is larger than what it corrects.
+    /// With a smaller true share, the correction is larger than the corrected number.
     private static final double LEAST = 0.2;
 
-    /// The square of 16√3/(15π), by which a logit is nearly a probit.
+    /// The square of 16√3/(15π), the ratio in the probit approximation of a logit.
     private static final double PROBIT = 0.345843;
 
     private final ControlledRows rows;
@@ -31,7 +32,7 @@ public final class NoisyCovariate {
     private final int columns;
     private final int size;
 
-    /// The features and the constant: all parameters but the covariate's and the draw width.
+    /// The features and the constant: all parameters but the covariate's and the draw threshold.
     private final int[] regressors;
 
     private final double[] slopes;
@@ -141,7 +142,7 @@ public final class NoisyCovariate {
         double marginal = effect / share;
         double unknown = share * noise;
         double flat = 1 - PROBIT * marginal * marginal * unknown;
-        // Where so much stays unknown that the approximation ends, the factor is left out.
+        // Without the factor if the unknown part is too large for the approximation.
         double root = flat > 0.25 ? Math.sqrt(flat) : 1;
         parameters[columns] = marginal / root;
         map[columns][columns] = (root == 1 ? 1 : 1 / (flat * root)) / share;

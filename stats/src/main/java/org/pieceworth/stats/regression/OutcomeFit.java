@@ -4,8 +4,9 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A fitted model.
 ///
-/// @param options what was fitted
-/// @param parameters the features' coefficients in logits, then the constant if fitted, then the draw width if fitted
+/// @param options model and method
+/// @param parameters the features' coefficients in log-odds, then the constant if fitted, then the draw
+/// threshold if fitted
 /// @param information the Hessian of the cost at the parameters times the number of rows: the penalised information
 /// @param cost J at the parameters
 /// @param logLoss mean of minus the log-likelihood of the rows that count, without penalty, in nats
@@ -27,7 +28,7 @@ public record OutcomeFit(
         return new OutcomeFit(options, otherParameters, otherInformation, cost, logLoss, rows, steps, gradientNorm);
     }
 
-    /// The information of the rows alone that is observed at some parameters, without a penalty.
+    /// The observed information of the rows at some parameters, without a penalty.
     public double[][] observedInformation(GroupedOutcomes data, double[] at) {
         RowScores scores = new RowScores(data, options, at);
         double[][] information = new double[at.length][at.length];
@@ -43,8 +44,7 @@ public record OutcomeFit(
         return data.dot(group, parameters) + (options.constant() ? parameters[data.columns()] : 0);
     }
 
-    /// The chance of a win at a linear predictor; where draws are none of the outcomes, one beside that of a loss
-    /// alone.
+    /// The probability of a win at a linear predictor; if draws are not an outcome, among wins and losses.
     public double winChance(double predictor) {
         return 1 / (1 + Math.exp(options.width(parameters) - predictor));
     }

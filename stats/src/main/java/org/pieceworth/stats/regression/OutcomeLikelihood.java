@@ -53,7 +53,7 @@ final class OutcomeLikelihood {
         return options.width(theta);
     }
 
-    /// Cost and gradient, the Hessian only when it is asked for.
+    /// Cost and gradient, and the Hessian only on request.
     void compute(double[] theta, boolean withHessian) {
         sum(theta, true, withHessian);
     }

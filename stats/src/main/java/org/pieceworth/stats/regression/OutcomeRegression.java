@@ -61,9 +61,9 @@ public final class OutcomeRegression {
         }
     }
 
-    /// Checks that there are results enough for a fit. With draws as an outcome of their own all three must occur:
-    /// without losses the likelihood rises for ever as the constant and the draw width grow together, and without
-    /// draws as the width goes to 0.
+    /// Checks that there are results enough for a fit. With draws as a separate outcome all three must occur:
+    /// without losses the likelihood always rises as the constant and the draw threshold grow together, and
+    /// without draws as the threshold goes to 0.
     ///
     /// @throws FitException when a class is missing
     public static void checkClasses(GroupedOutcomes data, FitOptions options) {

@@ -1,10 +1,10 @@
 package org.pieceworth.stats.regression;
 
-/// The log-likelihood of one row and its derivatives by the linear predictor η and the draw width d.
+/// The log-likelihood of one row and its derivatives by the linear predictor η and the draw threshold d.
 ///
 /// For an ordered logit: P(win) = σ(η − d), P(loss) = σ(−η − d), and P(draw) = σ(η + d) σ(d − η) (1 −
-/// e^(−2d)), a form in which nothing cancels. Without draws d is 0 and this is the binary logistic model.
-/// All of it follows from one exponential, e^(−|η|), and those of the width, which many rows share.
+/// e^(−2d)), a form without cancellation. Without draws d is 0 and this is the binary logistic model. All of
+/// it follows from one exponential, e^(−|η|), and those of the threshold, shared by many rows.
 final class OutcomeScore {
 
     double logLikelihood;
@@ -17,7 +17,7 @@ final class OutcomeScore {
     double etaWidth;
     double widthWidth;
 
-    /// σ(η − d) and σ(−η − d), and what each lacks to 1.
+    /// σ(η − d) and σ(−η − d), and their complements.
     double win;
 
     double loss;
@@ -36,7 +36,7 @@ final class OutcomeScore {
 
     private double far;
 
-    /// The draw width of the rows that follow.
+    /// Sets the draw threshold of the following rows.
     void setWidth(double width) {
         this.width = width;
         grown = Math.exp(width);
@@ -47,7 +47,7 @@ final class OutcomeScore {
         drawCurve = 4 * (growth + 1) / (growth * growth);
     }
 
-    /// The chances at a predictor.
+    /// The probabilities at a predictor.
     void chances(double eta) {
         double e = Math.exp(-Math.abs(eta));
         near = e * grown;
@@ -90,7 +90,7 @@ final class OutcomeScore {
         }
     }
 
-    /// The log-likelihood of the rows whose slopes were asked for last.
+    /// The log-likelihood of the rows whose slopes were requested last.
     void logLikelihood(double eta, double wins, double draws, double losses) {
         double size = Math.abs(eta);
         double favourites = eta >= 0 ? wins : losses;

@@ -1,10 +1,10 @@
 package org.pieceworth.stats.regression;
 
-/// Adds what rows say of the linear predictor η and the draw threshold to sums by parameter: the features, the
-/// constant, the width.
+/// Adds derivatives of rows by the linear predictor η and the draw threshold to sums by parameter: the
+/// features, the constant, the threshold.
 ///
 /// @param data with the rows' features
-/// @param options which parameters there are
+/// @param options model with its parameters
 record ParameterSums(GroupedOutcomes data, FitOptions options) {
 
     /// Adds a group's slopes to a gradient.
@@ -18,7 +18,7 @@ record ParameterSums(GroupedOutcomes data, FitOptions options) {
         }
     }
 
-    /// Adds a group's curves, by η, by both, by the width, to a matrix: the lower triangle alone.
+    /// Adds a group's curves, by η, by both, by the threshold, to the lower triangle of a matrix.
     void addCurves(int group, double etaEta, double etaWidth, double widthWidth, double[][] lower) {
         int columns = data.columns();
         int from = data.start()[group];

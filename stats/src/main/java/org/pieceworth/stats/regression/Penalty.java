@@ -3,8 +3,8 @@ package org.pieceworth.stats.regression;
 import java.util.Arrays;
 import java.util.List;
 
-/// A quadratic form that is added to the mean cost: λ Σ θ² over all features, and terms w θ² of single
-/// columns and w (θ_i − θ_j)² of pairs, which draw neighbours together. The constant and the draw width are
+/// A quadratic form added to the mean cost: λ Σ θ² over all features, and terms w θ² of single columns and w
+/// (θ_i − θ_j)² of pairs, which shrink neighbours towards each other. The constant and the draw threshold are
 /// never penalised.
 ///
 /// @param ridge λ on every feature
@@ -120,7 +120,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
-    /// True for a column that is drawn to 0, not only to others.
+    /// True for a column shrunk towards 0, not only towards others.
     boolean holds(int column) {
         boolean held = ridge > 0;
         for (int term = 0; term < weight.length; term++) {
@@ -129,7 +129,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return held;
     }
 
-    /// Its value for these parameters, of which this many are features.
+    /// Its value for these parameters, the first ones being features.
     double value(double[] theta, int columns) {
         double value = 0;
         for (int i = 0; i < columns; i++) {
@@ -159,7 +159,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         }
     }
 
-    /// The lower triangle alone.
+    /// Adds only to the lower triangle.
     public void addHessian(int columns, double[][] hessian) {
         for (int i = 0; i < columns; i++) {
             hessian[i][i] += 2 * ridge;

@@ -7,7 +7,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// Fits rows again whose weights have changed, from parameters that are close; allocates nothing.
 public final class Refit {
 
-    /// A step after which the next one would be too small to matter: its square.
+    /// The square of the last step that matters: the next one would be negligible.
     private static final double SETTLED = 1e-4;
 
     private static final int PLAIN_STEPS = 8;
@@ -19,7 +19,7 @@ public final class Refit {
     private final Cholesky cholesky;
     private final double[] step;
 
-    /// @param data whose arrays of weights will be written to
+    /// @param data rows; their arrays of weights are overwritten
     public Refit(GroupedOutcomes data, FitOptions options) {
         this.data = data;
         this.options = options;

@@ -1,7 +1,7 @@
 package org.pieceworth.stats.regression;
 
-/// Scores of single rows at fitted parameters, from two chances a group: derivatives of their likelihood,
-/// and how well they are predicted.
+/// Scores of single rows at fitted parameters, from two probabilities per group: derivatives of their
+/// likelihood, and the quality of their prediction.
 public final class RowScores {
 
     private final GroupedOutcomes data;
@@ -45,7 +45,7 @@ public final class RowScores {
         }
     }
 
-    /// Computes the derivatives of the log-likelihood of rows with these weights by η and the draw width.
+    /// Computes the derivatives of the log-likelihood of rows with these weights by η and the draw threshold.
     public void compute(int group, double wins, double draws, double losses) {
         double won = options.wonWeight(wins, draws) * (1 - win[group]);
         double lost = options.wonWeight(losses, draws) * (1 - loss[group]);
@@ -57,17 +57,18 @@ public final class RowScores {
         }
     }
 
-    /// The derivative by η that was computed last.
+    /// The derivative by η computed last.
     public double byEta() {
         return byEta;
     }
 
-    /// The derivative by the draw width that was computed last; only where one is fitted.
+    /// The derivative by the draw threshold computed last; only if one is fitted.
     public double byWidth() {
         return byWidth;
     }
 
-    /// Minus the second derivatives of the log-likelihood of rows with these weights by η and the draw width.
+    /// Minus the second derivatives of the log-likelihood of rows with these weights by η and the draw
+    /// threshold.
     public void computeCurves(int group, double wins, double draws, double losses) {
         double winSlope = win[group] * (1 - win[group]);
         double lossSlope = loss[group] * (1 - loss[group]);
@@ -79,7 +80,8 @@ public final class RowScores {
         widthWidth = won + lost + (drawn > 0 ? drawn * drawCurve : 0);
     }
 
-    /// Adds the information on the parameters of the rows whose curves were computed last: the lower triangle alone.
+    /// Adds the information on the parameters of the rows whose curves were computed last, to the lower
+    /// triangle.
     public void addInformationTo(double[][] lower, int group) {
         sums.addCurves(group, etaEta, etaWidth, widthWidth, lower);
     }
@@ -89,7 +91,8 @@ public final class RowScores {
         sums.addSlopes(group, byEta, byWidth, sum);
     }
 
-    /// The expected information of rows of this weight by η and the draw width: that of η, of both, of the width.
+    /// The expected information of rows of this weight by η and the draw threshold: that of η, of both, of
+    /// the threshold.
     public void information(int group, double weight, double[] into) {
         double winSlope = weight * win[group] * (1 - win[group]);
         double lossSlope = weight * loss[group] * (1 - loss[group]);

@@ -15,8 +15,8 @@ import org.pieceworth.stats.matrix.SymmetricEigen;
 /// Anderson 1984), by a linear program (Konis 2007): is there a direction of the parameters along which no row
 /// becomes less likely, and some row more?
 ///
-/// Rows of one kind with different results allow no direction that touches them. What such rows leave open has
-/// few dimensions, and only the other rows that it touches are constraints.
+/// Rows of one kind with different results allow no direction that touches them. Directions left open by such
+/// rows have few dimensions, and only the other rows that they touch are constraints.
 public final class Separation {
 
     /// Relative to the largest: eigenvalues, and products of unit vectors, that are rounding.
@@ -31,7 +31,7 @@ public final class Separation {
     private final FitOptions options;
     private final double[] scale;
 
-    /// The draw width may grow without end: no group has wins and losses.
+    /// The draw threshold may grow without end: no group has wins and losses.
     private final boolean loose;
 
     private final int size;
@@ -56,7 +56,7 @@ public final class Separation {
         size = scale.length + (loose ? 1 : 0);
     }
 
-    /// @param scale per parameter but the draw width the size of what it is multiplied with
+    /// @param scale per parameter except the draw threshold, the size of its factor
     static Separation of(GroupedOutcomes data, FitOptions options, double[] scale) {
         Separation separation = new Separation(data, options, scale);
         separation.search();
@@ -122,7 +122,7 @@ public final class Separation {
     private void search() {
         double[][] basis = open();
         while (basis.length > 0 && step(basis)) {
-            // rows that were decided leave the others with perhaps more directions
+            // rows decided so far may leave the others with further directions
         }
     }
 
@@ -243,7 +243,7 @@ public final class Separation {
         };
     }
 
-    /// A draw width that grows for ever leaves no row in doubt.
+    /// A draw threshold that grows without bound leaves no row in doubt.
     private void checkWidth(double[][] basis, double[] direction) {
         double width = 0;
         for (int i = 0; loose && i < basis.length; i++) {

@@ -4,7 +4,7 @@ package org.pieceworth.stats.regression;
 public enum Solver {
     /// Newton's method with step halving, to machine precision.
     NEWTON,
-    /// Gradient descent with step 1 from 0 (a draw width: from the share of draws), 10,000 steps, as published by
-    /// Medvedev (2015).
+    /// Gradient descent with step 1 from 0 (a draw threshold: from the share of draws), 10,000 steps, as
+    /// published by Medvedev (2015).
     GRADIENT
 }

@@ -9,20 +9,20 @@ import org.pieceworth.stats.matrix.SymmetricEigen;
 
 /// The parameters that rows cannot determine, and the rows that inform nothing else.
 ///
-/// Where features decide the results of some rows without error, the likelihood grows for ever along a direction
-/// of the parameters. At the end of it these rows are predicted without doubt, and what the others say is the
-/// likelihood of the rest (Geyer 2009, "Likelihood inference in exponential families and directions of
-/// recession", section 3): the other parameters have the values that they would have in the limit.
+/// If features decide the results of some rows without error, the likelihood always grows along a direction
+/// of the parameters. At its end these rows are predicted without doubt, and the likelihood is that of the
+/// other rows (Geyer 2009, "Likelihood inference in exponential families and directions of recession",
+/// section 3): the other parameters have their values in the limit.
 ///
-/// @param parameters those without an estimate
-/// @param dropped per column whether it is to be left out, so that the rest is identified
+/// @param parameters parameters without an estimate
+/// @param dropped per column whether to exclude it, so that the rest is identified
 /// @param decided per group whether its rows are predicted without error
 public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolean[] decided) {
 
     /// Relative to the largest eigenvalue of the scaled cross products.
     private static final double NOTHING = 1e-10;
 
-    /// Relative to the largest component of a direction: what is rounding.
+    /// Relative to the largest component of a direction: anything smaller is rounding.
     private static final double ROUNDING = 1e-6;
 
     public Undetermined {
@@ -33,7 +33,7 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
     ///
     /// @param index its column; the number of columns for the constant
     /// @param reason why: separated, or not identified
-    /// @param side how the rows that it touches came out
+    /// @param side results of the rows that it touches
     /// @param partners the parameters that it cannot be told from
     public record Parameter(int index, Reason reason, Separation.Side side, List<Integer> partners) {
 
@@ -47,8 +47,8 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return parameters.isEmpty();
     }
 
-    /// This result with whole sets of columns left out, where a penalty that draws their members together leaves
-    /// one of them out.
+    /// This result with whole sets of columns excluded, if a penalty that shrinks their members towards each
+    /// other excludes one of them.
     public Undetermined withSets(List<int[]> sets) {
         boolean[] wider = dropped.clone();
         for (int[] set : sets) {
@@ -63,9 +63,9 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return new Undetermined(parameters, wider, decided);
     }
 
-    /// Looks for what rows cannot determine.
+    /// Finds the parameters that rows cannot determine.
     ///
-    /// @throws FitException when they say nothing at all
+    /// @throws FitException when rows determine no parameter
     public static Undetermined of(GroupedOutcomes data, FitOptions options) {
         double[] scale = scale(data, options);
         double[][] before = nullSpace(data, options, scale, new boolean[data.groups()]);
@@ -116,7 +116,7 @@ public record Undetermined(List<Parameter> parameters, boolean[] dropped, boolea
         return eigen.vectorsUpTo(NOTHING * eigen.value(0));
     }
 
-    /// The parameters that stand with one in the space of open directions: where its projection has a part in both.
+    /// The parameters linked with one in the space of open directions: its projection has a part in both.
     private static List<Integer> partners(double[][] directions, int of) {
         List<Integer> partners = new ArrayList<>();
         for (int i = 0; directions.length > 0 && i < directions[0].length; i++) {

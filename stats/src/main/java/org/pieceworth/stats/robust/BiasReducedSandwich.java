@@ -21,7 +21,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// counts (1 − M)^(−1/2) L⁻¹ s. By rows this is their residuals times (1 − H)^(−1/2), H the cluster's leverage.
 public final class BiasReducedSandwich {
 
-    /// An eigenvalue of M so near to 1 is a direction that this cluster alone informs.
+    /// An eigenvalue of M so near to 1 is a direction with information from this cluster only.
     private static final double ALONE = 1e-8;
 
     private final Cholesky root;

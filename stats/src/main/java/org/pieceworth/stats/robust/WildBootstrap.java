@@ -19,16 +19,17 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The wild cluster bootstrap of Wald tests, for few clusters: the scores of whole clusters, at parameters for which
-/// the hypothesis holds, change their signs at random, and what becomes of the t statistic is its distribution
-/// (Cameron, Gelbach and Miller 2008; of scores Kline and Santos 2012; with parameters one step of Newton's method away
-/// MacKinnon, Nielsen and Webb 2024, "WCLR-C").
+/// The wild cluster bootstrap of Wald tests, for few clusters. The scores of whole clusters, at parameters
+/// that satisfy the hypothesis, change their signs at random, and the resulting t statistics are its
+/// distribution (Cameron, Gelbach and Miller 2008; of scores Kline and Santos 2012; with parameters one step
+/// of Newton's method away MacKinnon, Nielsen and Webb 2024, "WCLR-C").
 ///
-/// Errors within t statistics are those of the sandwich by cluster, times G/(G − 1), with scores from which is taken
-/// what the changed signs do to the parameters. Up to 2^12 patterns of signs are all taken, in place of random ones.
+/// Errors within t statistics are those of the sandwich by cluster, times G/(G − 1), with scores reduced by
+/// the effect of the changed signs on the parameters. Up to 2^12 patterns of signs are all used, instead of
+/// random ones.
 public final class WildBootstrap {
 
-    /// Patterns of signs that are drawn where there are too many to take all.
+    /// Number of random patterns of signs if there are too many to use all.
     public static final int DRAWS = 1999;
 
     /// Clusters at most: with more the sandwich is right by itself.
@@ -62,7 +63,7 @@ public final class WildBootstrap {
         signs = complete ? allSigns(clusters) : randomSigns(clusters, seed);
     }
 
-    /// @param way in which games belong to coarser clusters; empty where games are the clusters
+    /// @param way grouping of games into coarser clusters; empty if games are the clusters
     /// @throws FitException when there are fewer than two clusters, or more than are of use
     public static WildBootstrap of(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, Optional<ClusterWay> way, long seed) {
@@ -122,12 +123,12 @@ public final class WildBootstrap {
         return complete ? beyond / (double) signs.length : (beyond + 1) / (signs.length + 1.0);
     }
 
-    /// The 95 % interval of a number x, which is any for which contrast(x) · θ = target(x) is not rejected.
+    /// The 95 % interval of a number x: all x with contrast(x) · θ = target(x) not rejected.
     ///
     /// @param contrast by the number
     /// @param shift by how much the number moves the target: 0 for a ratio, whose contrast it moves
     /// @param estimate the number at the fit
-    /// @param stride how far to go first, such as a standard error
+    /// @param stride length of the first step, such as a standard error
     public Interval interval(DoubleFunction<double[]> contrast, double shift, double estimate, double stride) {
         double here = height(contrast.apply(estimate), shift * estimate);
         return IntervalEnds.around(
@@ -138,8 +139,8 @@ public final class WildBootstrap {
                 (number, _) -> height(contrast.apply(number), shift * number));
     }
 
-    /// How far the t statistic is above its quantile: the t statistics that chance makes, with what is observed among
-    /// them.
+    /// The distance of the t statistic above its quantile, among the t statistics under the hypothesis and
+    /// the observed one.
     private double height(double[] contrast, double value) {
         Drawn drawn = new Drawn(contrast, value);
         Arrays.sort(drawn.absolute);

@@ -1,2 +1,2 @@
-/// Errors by the names under which statistics packages have them, and the wild cluster bootstrap.
+/// Errors by their names in statistics packages, and the wild cluster bootstrap.
 package org.pieceworth.stats.robust;

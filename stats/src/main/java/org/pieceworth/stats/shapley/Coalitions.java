@@ -4,6 +4,6 @@ package org.pieceworth.stats.shapley;
 @FunctionalInterface
 public interface Coalitions {
 
-    /// @param present by player, true for those who take part; not kept, not changed
+    /// @param present by player, true for participants; must not be retained or changed
     double value(boolean[] present);
 }

@@ -6,13 +6,13 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.StudentT;
 
-/// Shapley values of many players, by orders of joining that are drawn by lot. Each order is used forwards and
-/// backwards, which makes a draw: a player who came early then comes late, and the shares scatter less. Within
-/// each order the shares add up to the outcome with everybody less that with nobody, so the means do.
+/// Shapley values of many players, by random orders of joining. Each order is used forwards and backwards,
+/// which makes one draw: a player who came early then comes late, and the shares scatter less. Within each
+/// order the shares sum to the outcome with everybody minus that with nobody, and so the means do.
 ///
-/// Draws are numbered, and what one holds follows from its number and the seed. Whole and half outcomes are added
-/// without rounding, so that samples merged in any order are equal to the last bit. Not thread-safe: each thread has a
-/// sample of its own.
+/// Draws are numbered; a draw follows from its number and the seed. Whole and half outcomes are summed
+/// without rounding, so that samples merged in any order are equal to the last bit. Not thread-safe: each
+/// thread has its own sample.
 public final class ShapleySample {
 
     private final long seed;
@@ -35,7 +35,7 @@ public final class ShapleySample {
         return new ShapleySample(sums.length, seed);
     }
 
-    /// Adds a draw, which asks for 2 (n - 1) outcomes beside those of everybody and of nobody.
+    /// Adds a draw, which evaluates 2 (n - 1) outcomes in addition to those of everybody and of nobody.
     ///
     /// @param number of the draw, each once
     /// @param nobody the outcome with no player

@@ -27,7 +27,7 @@ final class Surface {
         return DotProduct.of(basis.slopes(point, by), coefficients);
     }
 
-    /// The highest point within the box that is found from these starts, one coordinate after the other going to its
+    /// The highest point found within the box from these starts, one coordinate after the other going to its
     /// best. There may be several hills.
     double[] maximum(List<double[]> starts) {
         double[] best = climbed(starts.getFirst());
@@ -54,7 +54,7 @@ final class Surface {
         return point;
     }
 
-    /// Where a polynomial is highest from −1 to 1: the best of a grid, then to where its slope is 0 beside that.
+    /// The maximum of a polynomial from −1 to 1: the best of a grid, refined to the nearby zero of its slope.
     private static double top(double[] line) {
         int best = 0;
         double largest = Double.NEGATIVE_INFINITY;

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The monomials of a surface over coordinates from −1 to 1: linear terms, squares and products; and for where it is no
-/// quadratic, third and fourth powers of one coordinate or two. There is no constant, since games show differences
-/// alone.
+/// The monomials of a surface over coordinates from −1 to 1: linear terms, squares and products; for surfaces
+/// that are not quadratic, third and fourth powers of one coordinate or two. There is no constant, since
+/// games show only differences.
 final class SurfaceBasis {
 
     private static final int MOST = 5;
 
     /// xᵢᵃ·xⱼᵇ.
     ///
-    /// @param kind what size is expected of its coefficient
+    /// @param kind expected size of its coefficient
     record Monomial(Kind kind, int i, int a, int j, int b) {}
 
     /// Kinds of monomials, each with a coefficient of its own scale.

@@ -14,8 +14,8 @@ import org.pieceworth.stats.surface.SurfaceBasis.Kind;
 /// Bayes). So the errors allow for a surface that is no quadratic, as far as the games allow it.
 final class SurfaceFit {
 
-    /// Standard deviations of curvatures, in logits: from 5 to 560 Elo from the middle of a range to its end. Slopes
-    /// have twice as much, so that the optimum may lie anywhere.
+    /// Standard deviations of curvatures, in log-odds: from 5 to 560 Elo from the middle of a range to its
+    /// end. Slopes have twice as much, so that the optimum may lie anywhere.
     private static final double[] CURVATURES = {0.03, 0.06, 0.1, 0.18, 0.32, 0.56, 1, 1.8, 3.2};
 
     /// Deviations from a quadratic as shares of the curvatures.
@@ -26,7 +26,7 @@ final class SurfaceFit {
     private static final int MAX_STEPS = 30;
     private static final double DONE = 1e-7;
 
-    /// Pairs of games, each two, vary less than this many times what single games without draws do.
+    /// The variance of pairs of games is less than this many times that of single games without draws.
     private static final double MIN_DISPERSION = 0.02;
 
     private final SurfaceBasis basis;
@@ -130,7 +130,7 @@ final class SurfaceFit {
             return CURVATURES[k / DEVIATIONS.length];
         }
 
-        /// As a share.
+        /// The deviation as a share.
         private static double deviation(int k) {
             return DEVIATIONS[k % DEVIATIONS.length];
         }
@@ -190,7 +190,7 @@ final class SurfaceFit {
         return covariance;
     }
 
-    /// By how much one point is better than another, in logits.
+    /// The advantage of one point over another, in log-odds.
     double difference(double[] point, double[] other) {
         return DotProduct.of(basis.difference(point, other), coefficients);
     }

@@ -11,7 +11,7 @@ import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.matrix.Cholesky;
 import org.pieceworth.stats.optimize.NonNegativeLeastSquares;
 
-/// Where a fitted surface is highest, and how sure that is.
+/// The maximum of a fitted surface, with its uncertainty.
 public final class SurfaceOptimum {
 
     private static final double LEVEL = 0.05;
@@ -45,8 +45,8 @@ public final class SurfaceOptimum {
     /// The optimum of a fit.
     ///
     /// @param start the parameters before tuning, from −1 to 1
-    /// @param count how many surfaces that the games allow are drawn; their highest points show where the optimum
-    /// may be
+    /// @param count number of surfaces sampled from the fit; their highest points show the uncertainty of the
+    /// optimum
     static SurfaceOptimum of(SurfaceFit fit, double[] start, int count, long seed) {
         int size = start.length;
         double[] point = fit.surface().maximum(starts(start, size));
@@ -62,7 +62,7 @@ public final class SurfaceOptimum {
             Surface drawn = fit.drawn(root, deviates);
             double[] highest = drawn.maximum(starts(point, size));
             draws.add(highest);
-            // By the drawn surface, whose optimum this is, it looks so much better than by the fitted one.
+            // The sampled surface overestimates its own optimum, compared with the fitted one, by this much.
             luck += (drawn.at(highest) - drawn.at(start) - fit.difference(highest, start)) / count;
         }
         return new SurfaceOptimum(fit, start.clone(), point, draws, luck, conservative(fit, start, point, draws));
@@ -72,7 +72,7 @@ public final class SurfaceOptimum {
         return List.of(first, new double[size]);
     }
 
-    /// A covariance can fail to be positive definite by rounding alone.
+    /// A covariance can fail to be positive definite only by rounding.
     private static Cholesky root(double[][] covariance) {
         Cholesky root = new Cholesky(covariance.length);
         double[][] safe = new double[covariance.length][];
@@ -91,8 +91,8 @@ public final class SurfaceOptimum {
         return root;
     }
 
-    /// The point whose gain over the start is greatest at the lower end of its 95 % interval, among those on the lines
-    /// from the start to the optimum and to what may be it.
+    /// The point with the greatest gain over the start at the lower end of its 95 % interval, among those on
+    /// the lines from the start to the optimum and to the sampled optima.
     private static double[] conservative(SurfaceFit fit, double[] start, double[] point, List<double[]> draws) {
         double[] best = start.clone();
         double largest = 0;
@@ -129,14 +129,14 @@ public final class SurfaceOptimum {
         return conservative.clone();
     }
 
-    /// By how many logits the optimum is better than the start. A highest point that is chosen looks better than it is:
-    /// as much is taken off as the drawn surfaces show on average, and added to the error.
+    /// The gain of the optimum over the start, in log-odds. A highest point found by search looks better than
+    /// it is: the mean bias of the sampled surfaces is subtracted, and added to the error.
     public Estimate gain() {
         Estimate gain = gain(point);
         return new Estimate(gain.value() - luck, Math.hypot(gain.standardError(), luck));
     }
 
-    /// How much better than the start a point is, in logits.
+    /// The gain of a point over the start, in log-odds.
     public Estimate gain(double[] at) {
         return new Estimate(fit.difference(at, start), fit.error(at, start));
     }

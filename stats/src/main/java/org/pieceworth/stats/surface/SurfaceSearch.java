@@ -7,17 +7,17 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.pieceworth.stats.Interval;
 
-/// Seeks the optimum by a surface that is nearly quadratic. Games are played in stages. In each, two settings meet that
-/// lie in a box around the optimum as it is known by then: half the time at opposite corners, which shows the slope,
-/// and half the time on a random design of three levels, which shows the curvature. The box shrinks with what is
-/// known, since a surface is closer to a quadratic in a small one.
+/// Seeks the optimum by a surface that is nearly quadratic. Games are played in stages. In each, two settings
+/// from a box around the current optimum meet: half the time at opposite corners, which shows the slope, and
+/// half the time on a random design of three levels, which shows the curvature. The box shrinks as
+/// information grows, since a surface is closer to a quadratic in a small one.
 public final class SurfaceSearch {
 
     private static final int STAGES = 8;
     private static final int ROUGH_DRAWS = 200;
     private static final int DRAWS = 1000;
 
-    /// So far from its middle the box reaches at least, as a share of half a parameter's range.
+    /// Minimum half-width of the box, as a share of half a parameter's range.
     private static final double MIN_REACH = 0.3;
 
     /// The box reaches so many half widths of the optimum's 95 % interval.
@@ -38,7 +38,7 @@ public final class SurfaceSearch {
     private final List<double[]> way = new ArrayList<>();
 
     /// @param start the parameters before tuning, from −1 to 1, the ends of their ranges
-    /// @param batches how many comparisons are made
+    /// @param batches number of comparisons
     public SurfaceSearch(double[] start, long batches, long seed) {
         this(start, batches, seed, point -> point);
     }

@@ -12,12 +12,11 @@ import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.RowScores;
 import org.pieceworth.stats.regression.Solver;
 
-/// Predictions along a direction of the features, which puts whatever gave the direction on equal ground: on
-/// the training folds the score along it gets a scale, a constant and a draw width of its own by an ordered
-/// fit.
+/// Predictions along a direction of the features, so that directions of any source are comparable: on the
+/// training folds the score along it gets its own scale, constant and draw threshold by an ordered fit.
 ///
 /// @param validation deals the folds
-/// @param clusters that are dealt
+/// @param clusters clusters dealt into folds
 record AlongDirection(CrossValidation validation, ClusteredRows clusters) {
 
     private static final FitOptions SCALE = new FitOptions(DrawModel.ORDERED, true, Penalty.NONE, Solver.NEWTON);
@@ -28,7 +27,7 @@ record AlongDirection(CrossValidation validation, ClusteredRows clusters) {
     ///
     /// @param training the other clusters
     /// @param direction a number a column
-    /// @throws org.pieceworth.stats.FitException when the training folds tell no scale
+    /// @throws org.pieceworth.stats.FitException when the training folds determine no scale
     void score(GroupedOutcomes training, double[] direction, int fold, HeldOut into) {
         double[] scores = new double[training.groups()];
         Arrays.setAll(scores, group -> training.dot(group, direction));

@@ -12,7 +12,7 @@ import org.pieceworth.stats.regression.Solver;
 /// Scores models on rows that they were not fitted to: clusters are dealt into folds, each fold is predicted
 /// by a fit to all others.
 ///
-/// @param folds how many
+/// @param folds number of folds
 /// @param seed of the deal
 public record CrossValidation(int folds, long seed) {
 

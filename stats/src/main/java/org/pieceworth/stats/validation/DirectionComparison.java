@@ -9,10 +9,10 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.KnownCoefficients;
 
-/// How well given directions predict, beside the one that is fitted to the other folds. Each gets a scale, a constant
-/// and a draw width on these.
+/// The quality of predictions by given directions, compared with the one fitted to the other folds. Each gets
+/// its own scale, constant and draw threshold on these.
 ///
-/// @param fitted by the direction that is fitted
+/// @param fitted predictions by the fitted direction
 /// @param given by each of the given directions, in their order
 public record DirectionComparison(HeldOut fitted, List<HeldOut> given) {
 
@@ -23,7 +23,7 @@ public record DirectionComparison(HeldOut fitted, List<HeldOut> given) {
     /// Compares directions.
     ///
     /// @param directions each a number a column; that of a piece of no worth is 0
-    /// @param options how the fitted direction is fitted
+    /// @param options model of the fitted direction
     /// @param names the features' names, for messages
     /// @throws org.pieceworth.stats.FitException when a fit to all folds but one fails
     public static DirectionComparison of(

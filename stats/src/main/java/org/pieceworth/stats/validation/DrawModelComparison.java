@@ -10,18 +10,18 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.KnownCoefficients;
 
-/// The three ways to count draws on equal ground. Each gives the features a direction; on the training
-/// folds the score along that direction gets a scale, a constant and a draw width of its own by an ordered
-/// fit, and what is compared is how well the three outcomes of the held-out rows are predicted.
+/// Compares the three ways to count draws. Each gives the features a direction; on the training folds the
+/// score along that direction gets its own scale, constant and draw threshold by an ordered fit, and the
+/// predictions of the three outcomes of the held-out rows are compared.
 ///
 /// @param ordered draws as an outcome of their own
 /// @param half draws as half a win and half a loss
-/// @param drop draws left out of the fit of the direction
+/// @param drop draws excluded from the fit of the direction
 public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
 
     /// Compares the models.
     ///
-    /// @param options what else is fitted; its own way to count draws does not matter
+    /// @param options model and method; its own way to count draws does not matter
     /// @param names the features' names, for messages
     /// @throws org.pieceworth.stats.FitException when a model cannot be fitted to all folds but one
     public static DrawModelComparison of(

@@ -16,10 +16,10 @@ import org.pieceworth.stats.errors.ResultCounts;
 /// @param weight per cluster the weight of its rows that count
 /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
 /// @param brier per cluster the sum of the squared differences of score (1, ½, 0) and expected score
-/// @param unknown the names of features that the other rows left without an estimate for some clusters, which are then
-/// predicted as if they were worth nothing
+/// @param unknown the names of features without an estimate from the other rows for some clusters; they are
+/// then predicted with a value of 0
 /// @param rare whether so few clusters have the rarer result that errors, which rest on these, would be too small
-/// @param parts means of the parts that were predicted one by one; none where that was not asked for
+/// @param parts means of the parts predicted separately; none if not requested
 public record HeldOut(
         double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare, List<Part> parts) {
 
@@ -37,7 +37,7 @@ public record HeldOut(
     /// @param weight per cluster the weight of its rows that count
     /// @param logLoss per cluster minus the log-likelihood of its rows, in nats
     /// @param brier per cluster the sum of the squared differences of score and expected score
-    /// @param unknown the names of features that were predicted as if they were worth nothing
+    /// @param unknown the names of features predicted with a value of 0
     public HeldOut(double[] weight, double[] logLoss, double[] brier, Set<String> unknown) {
         this(weight, logLoss, brier, unknown, false, List.of());
     }
@@ -49,7 +49,7 @@ public record HeldOut(
 
     /// These predictions with the means of each part.
     ///
-    /// @param folds how many parts there are
+    /// @param folds number of parts
     /// @param partOf a cluster's part, from 0
     public HeldOut withParts(int folds, IntUnaryOperator partOf) {
         List<Part> found = new ArrayList<>();
@@ -71,7 +71,7 @@ public record HeldOut(
         return new HeldOut(weight, logLoss, brier, unknown, rare, found);
     }
 
-    /// Of so many clusters, with nothing in it.
+    /// Predictions of this many clusters, all empty.
     public static HeldOut empty(int clusters) {
         return new HeldOut(new double[clusters], new double[clusters], new double[clusters], new LinkedHashSet<>());
     }

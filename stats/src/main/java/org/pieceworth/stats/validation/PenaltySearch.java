@@ -10,8 +10,8 @@ import org.pieceworth.stats.regression.Penalty;
 
 /// A penalty's strength chosen by how well held-out rows are predicted.
 ///
-/// @param strengths those tried
-/// @param scores how well each did
+/// @param strengths tried strengths
+/// @param scores predictions by each strength
 /// @param best the place of the one with the least mean log-loss, the first of equals
 public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) {
 
@@ -21,7 +21,7 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
 
     /// Tries strengths.
     ///
-    /// @param options what is fitted; its own penalty stays
+    /// @param options fitted model; its own penalty stays
     /// @param unit the penalty of strength 1, added to it
     /// @param strengths best in order, since each fit starts from the one before
     /// @param names the features' names, for messages
@@ -67,8 +67,9 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
         return strengths[best];
     }
 
-    /// The place of the strongest whose mean log-loss is at most one standard error above the least (Breiman, Friedman,
-    /// Olshen and Stone 1984, section 3.4.3): what the data cannot tell from the best, and varies least.
+    /// The place of the strongest whose mean log-loss is at most one standard error above the least (Breiman,
+    /// Friedman, Olshen and Stone 1984, section 3.4.3): not distinguishable from the best, and with the least
+    /// variance.
     ///
     /// @throws org.pieceworth.stats.FitException when fewer than two clusters count
     public int withinOneError() {

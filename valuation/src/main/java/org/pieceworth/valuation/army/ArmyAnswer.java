@@ -3,11 +3,11 @@ package org.pieceworth.valuation.army;
 import java.util.Arrays;
 import java.util.List;
 
-/// An army that was found.
+/// An army found by the search.
 ///
-/// @param pairs positions in the pool of the kinds that come in pairs, the dearest first
-/// @param singles positions of the others, the dearest first
-/// @param value what the army is worth
+/// @param pairs positions in the pool of the kinds that come in pairs, highest value first
+/// @param singles positions of the others, highest value first
+/// @param value total value of the army
 public record ArmyAnswer(List<Integer> pairs, List<Integer> singles, double value) {
 
     public ArmyAnswer {

@@ -18,7 +18,7 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.Lexicon;
 
-/// The kinds of pieces that an army may be made of, cheapest first.
+/// The kinds of pieces available to an army, lowest value first.
 ///
 /// @param kinds each with a value
 /// @param leftOut kinds without one
@@ -28,7 +28,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     ///
     /// @param betza its notation
     /// @param name its name in the catalogue, else in the lexicon, else empty
-    /// @param movement how it moves
+    /// @param movement its moves
     /// @param value on the scale asked for
     public record Kind(String betza, String name, Movement movement, double value) {}
 
@@ -82,7 +82,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
                 && !piece.betza().movement().any(Ray::initial);
     }
 
-    /// Those of the pieces that a model values.
+    /// The pool of those pieces that have a value in a model.
     public static ArmyPool of(Stream<Piece> pieces, Values values) {
         List<Kind> kinds = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();

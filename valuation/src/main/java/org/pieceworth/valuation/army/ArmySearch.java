@@ -14,7 +14,7 @@ import org.pieceworth.stats.StopRequest;
 /// last one those that complete the target are a run of the sorted values.
 public final class ArmySearch {
 
-    /// The most steps that are gone through: some ten seconds.
+    /// Maximum number of steps of a search: about 10 seconds.
     public static final long MOST_STEPS = 1_500_000_000L;
 
     private final double[] values;
@@ -32,7 +32,7 @@ public final class ArmySearch {
 
     /// The result of a search.
     ///
-    /// @param count how many armies are within the tolerance
+    /// @param count number of armies within the tolerance
     /// @param nearest of these those nearest to the target, nearest first
     public record Found(long count, List<ArmyAnswer> nearest) {
 
@@ -66,8 +66,8 @@ public final class ArmySearch {
     /// Searches.
     ///
     /// @param values of the pool's kinds, ascending
-    /// @param tolerance how far from the target an army may be, 0 or more
-    /// @param answers how many of them are kept
+    /// @param tolerance maximum distance of an army from the target, 0 or more
+    /// @param answers maximum number of returned armies
     /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])
     public static Found search(double[] values, ArmyShape shape, double target, double tolerance, int answers) {
         return search(values, shape, target, tolerance, answers, Set.of());
@@ -156,7 +156,7 @@ public final class ArmySearch {
         return true;
     }
 
-    /// The kinds that may come last are a run; those that are near enough to be kept are a run within it.
+    /// The possible last kinds are a run; those near enough to be returned are a run within it.
     private void complete(int position, int least, double sum, int number) {
         int from = first(least, sum, number, target - tolerance);
         int to = first(from, sum, number, Math.nextUp(target + tolerance));
@@ -201,7 +201,7 @@ public final class ArmySearch {
         return forbidden;
     }
 
-    /// The first kind from `least` on with which the army is worth so much.
+    /// The first kind from `least` on that brings the army to this value.
     private int first(int least, double sum, int times, double worth) {
         int low = least;
         int high = values.length;

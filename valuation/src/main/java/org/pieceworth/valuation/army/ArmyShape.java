@@ -4,12 +4,12 @@ import java.math.BigInteger;
 
 /// The shape of an army: pairs of equal pieces, which stand on both wings, and single pieces.
 ///
-/// @param pairs how many pairs
-/// @param singles how many pieces without a twin; with the pairs at least one
+/// @param pairs number of pairs
+/// @param singles number of pieces without a twin; with the pairs at least one
 /// @param distinct whether no two of these may be of one kind
 public record ArmyShape(int pairs, int singles, boolean distinct) {
 
-    /// @throws IllegalArgumentException when nothing or less is asked for
+    /// @throws IllegalArgumentException for an empty army or negative numbers
     public ArmyShape {
         if (pairs < 0 || singles < 0 || pairs + singles == 0) {
             throw new IllegalArgumentException("no army has " + pairs + " pairs and " + singles + " single pieces");
@@ -32,9 +32,9 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
         return pairs + singles;
     }
 
-    /// The number of armies of a pool, in whatever order their pieces stand.
+    /// The number of armies of a pool, regardless of the order of their pieces.
     ///
-    /// @param pool how many kinds there are to choose from
+    /// @param pool number of kinds in the pool
     public BigInteger armies(int pool) {
         return distinct
                 ? combinations(pool, pairs).multiply(combinations(pool - pairs, singles))
@@ -44,7 +44,7 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
     /// The number of armies that contain some kinds, each at least once: those that lack one are taken away, those
     /// that lack two were taken twice, and so on.
     ///
-    /// @param contained how many kinds these are, at most as many as there are
+    /// @param contained number of these kinds, at most the size of the pool
     public BigInteger armies(int pool, int contained) {
         BigInteger sum = BigInteger.ZERO;
         for (int lacking = 0; lacking <= contained; lacking++) {

@@ -1,2 +1,2 @@
-/// Armies of equal value: which pieces of a pool add up to what a given army is worth.
+/// Armies of equal value: pieces of a pool whose values sum to that of a given army.
 package org.pieceworth.valuation.army;

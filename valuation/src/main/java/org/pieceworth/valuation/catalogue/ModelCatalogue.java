@@ -20,7 +20,7 @@ import org.pieceworth.valuation.play.PlayEntry;
 import org.pieceworth.valuation.synergy.SynergyEntry;
 import org.pieceworth.valuation.universal.UniversalEntry;
 
-/// The models, in the order in which reports show them.
+/// The models, in the order of reports.
 ///
 /// @param entries one for each model
 public record ModelCatalogue(List<ModelEntry> entries) {
@@ -61,7 +61,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
         return String.join(", ", names());
     }
 
-    /// The names in a line with the one that is taken unless users choose: `synergy (default), mobility or checks`.
+    /// The names in a line with the default: `synergy (default), mobility or checks`.
     public String choice(String standard) {
         List<String> others = new ArrayList<>(names());
         others.remove(standard);
@@ -69,7 +69,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
         return others.stream().limit(others.size() - 1L).collect(Collectors.joining(", ")) + " or " + others.getLast();
     }
 
-    /// The ways in which models can be made otherwise.
+    /// The options of all models.
     public List<ModelOption<?>> options() {
         List<ModelOption<?>> all = new ArrayList<>();
         entries.forEach(entry -> all.addAll(entry.options()));

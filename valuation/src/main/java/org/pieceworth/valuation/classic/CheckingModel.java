@@ -25,9 +25,9 @@ import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.CellAttack;
 
-/// Chances of giving check: Taylor (1876), "On the Relative Values of the Pieces in Chess". A piece and the enemy's
-/// king are put on two different squares by chance; how likely is a check, and how likely one that the king cannot
-/// answer by taking the piece?
+/// Probabilities of giving check: Taylor (1876), "On the Relative Values of the Pieces in Chess". A piece and
+/// the enemy's king are put on two different random squares: how probable is a check, and how probable is one
+/// that the king cannot answer by taking the piece?
 public final class CheckingModel implements ValuationModel {
 
     private static final Movement KING = Betza.parse("K").movement();
@@ -41,7 +41,7 @@ public final class CheckingModel implements ValuationModel {
         this.safe = safe;
     }
 
-    /// Safe checks, in whose proportions the source finds the accepted values.
+    /// Safe checks, whose proportions agree with the accepted values in the source.
     public static CheckingModel published() {
         return new CheckingModel(true);
     }
@@ -190,7 +190,7 @@ public final class CheckingModel implements ValuationModel {
         return number == 0 ? "0" : number / by + "/" + of / by;
     }
 
-    /// Chances of giving check in the catalogue.
+    /// The catalogue entry of the checking model.
     public static final class Entry implements ModelEntry {
 
         public static final ModelOption<Checks> CHECKS = new ModelOption.Choice<>(
@@ -201,7 +201,7 @@ public final class CheckingModel implements ValuationModel {
                 Checks.SAFE);
 
         public enum Checks {
-            /// Those that the king cannot answer by taking.
+            /// Checks that the king cannot answer by capturing.
             SAFE,
             /// All of them.
             ALL

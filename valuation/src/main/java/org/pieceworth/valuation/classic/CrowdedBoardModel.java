@@ -24,18 +24,18 @@ import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 
-/// Mobility on a crowded board: Betza (1996), "About the Values of Chess Pieces". The squares that a piece reaches
-/// count by the chance that its way is free, over all squares that it may stand on.
+/// Mobility on a crowded board: Betza (1996), "About the Values of Chess Pieces". The squares reached by a
+/// piece count by the probability of a free way, averaged over all its possible squares.
 public final class CrowdedBoardModel implements ValuationModel {
 
-    /// The source's chance that a square is empty.
+    /// The source's probability of an empty square.
     public static final double PUBLISHED_CHANCE = 0.7;
 
     private final double empty;
 
     /// A model for boards as crowded as that.
     ///
-    /// @param empty the chance that a square is empty, 0 to 1
+    /// @param empty probability of an empty square, 0 to 1
     /// @throws IllegalArgumentException when it is not
     public CrowdedBoardModel(double empty) {
         if (!(empty >= 0 && empty <= 1)) {
@@ -162,7 +162,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     /// Crowded board mobility in the catalogue.
     public static final class Entry implements ModelEntry {
 
-        /// The chance that a square is empty; as many squares as at the opening where there is no number.
+        /// The probability of an empty square; without a number, the share at the opening.
         public static final ModelOption<OptionalDouble> EMPTY = new ModelOption.Text<>(
                 "empty",
                 "CHANCE",

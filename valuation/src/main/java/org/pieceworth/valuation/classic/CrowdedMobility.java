@@ -8,20 +8,20 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.Step;
 
-/// The chances with which a piece reaches squares when every other square is empty by chance, each for itself.
+/// The probabilities of a piece reaching squares when every other square is empty at random, independently.
 final class CrowdedMobility {
 
     private final SquareBoard board;
     private final WayChance chance;
     private boolean twoWays;
 
-    /// @param empty the chance that a square is empty
+    /// @param empty probability of an empty square
     CrowdedMobility(SquareBoard board, double empty) {
         this.board = board;
         chance = new WayChance(empty);
     }
 
-    /// Per square the chances of all targets, added up.
+    /// Per square, the sum of the probabilities of all targets.
     ///
     /// @param captures whether to look at captures or at quiet moves
     double[] sums(Movement movement, boolean captures) {
@@ -50,7 +50,7 @@ final class CrowdedMobility {
         return sums;
     }
 
-    /// True if a square was reached in two ways, of which the likelier counts.
+    /// True if a square was reached in two ways; the likelier one counts.
     boolean twoWays() {
         return twoWays;
     }

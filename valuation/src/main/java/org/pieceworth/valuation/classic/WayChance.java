@@ -9,10 +9,10 @@ public final class WayChance {
 
     private final double empty;
 
-    /// By a number of squares, the chance that all of them are empty.
+    /// By the number of squares, the probability that all are empty.
     private final double[] free = new double[KEPT];
 
-    /// @param empty the chance that a square is empty
+    /// @param empty probability of an empty square
     public WayChance(double empty) {
         this.empty = empty;
         for (int squares = 0; squares < KEPT; squares++) {

@@ -1,3 +1,3 @@
-/// Short models of long standing: mobility on a crowded board, chances of giving check, and a law for short
+/// Short classic models: mobility on a crowded board, probabilities of giving check, and a rule for short
 /// leapers.
 package org.pieceworth.valuation.classic;

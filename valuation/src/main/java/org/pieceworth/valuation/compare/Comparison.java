@@ -11,11 +11,12 @@ import org.pieceworth.stats.RankCorrelation;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
 
-/// Models beside published values.
+/// Models compared with published values.
 ///
-/// Each list is put on centipawns: by its pawn where it counts in pawns of chess, else, for each model, by the
-/// factor that makes the middle error 0. The error is the model's value over the list's, less 1. Apart from that
-/// each model's errors are also taken with its own best factor for every list, which judges proportions alone.
+/// Each list is converted to centipawns: by its pawn if it counts in pawns of chess, else, for each model, by
+/// the factor that makes the median error 0. The error is the model's value over the list's, minus 1. In
+/// addition, each model's errors are computed with its own best factor for every list, which compares only
+/// proportions.
 ///
 /// @param rows a line per value and model that has one
 /// @param missing per model how many values that would judge it it has no answer for
@@ -28,14 +29,14 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         rows = List.copyOf(rows);
     }
 
-    /// A model's value beside a published one.
+    /// A model's value and a published one.
     ///
     /// @param reference the published one
     /// @param model the model's name
     /// @param value the model's value in centipawns
     /// @param published the published value in centipawns
-    /// @param proportional the model's value with its best factor for the list, in centipawns; NaN of one value
-    /// alone
+    /// @param proportional the model's value with its best factor for the list, in centipawns; NaN if the
+    /// list has only one value
     public record Row(ReferenceValue reference, String model, double value, double published, double proportional) {
 
         /// value / published − 1.
@@ -57,7 +58,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
     /// The errors of a model over the published values.
     ///
     /// @param model its name
-    /// @param n how many values
+    /// @param n number of values
     /// @param bias the mean error over the lists that count in pawns; empty when there are none
     /// @param meanAbsolute the mean size of the errors
     /// @param proportional the same with a factor of its own for each list
@@ -109,7 +110,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         }
         boolean ownScale = set.getFirst().scale().centipawn().isEmpty();
         if (known.size() < (ownScale ? 2 : 1)) {
-            // One value alone cannot be off on a scale that is set by it.
+            // A single value determines the scale, so it has no error.
             return List.of();
         }
         boolean fairOnes = known.stream()
@@ -185,7 +186,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
         return weight == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / weight);
     }
 
-    /// The rows of a model that judge it: neither confounded nor what it was fitted to.
+    /// The rows for judging a model: neither confounded nor used to fit it.
     public List<Row> fair(String model) {
         return rows.stream()
                 .filter(row -> row.model().equals(model)
@@ -194,15 +195,14 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                 .toList();
     }
 
-    /// True if a model answers half of the values that would judge it, or more. One that covers few pieces does
-    /// not narrow down the values by which all others are compared.
+    /// True if a model answers at least half of the values used to judge it. A model for few pieces does not
+    /// restrict the values used to compare all others.
     public boolean general(String model) {
         int answered = fair(model).size();
         return answered > 0 && answered >= missing.getOrDefault(model, 0);
     }
 
-    /// Of those the ones that every general model answers and none was fitted to; none of a model that is not
-    /// general.
+    /// The rows answered by every general model and used to fit none; empty for a model that is not general.
     public List<Row> common(String model) {
         if (!general(model)) {
             return List.of();

@@ -18,28 +18,28 @@ import org.pieceworth.valuation.play.MovementKinds;
 import org.pieceworth.valuation.play.MovementKinds.Kind;
 import org.pieceworth.valuation.play.PlayLaw;
 
-/// How far a model's values are from the measured ones, on 8x8 at the model's best scale.
+/// The errors of a model's values against the measured ones, on 8x8 at the model's best scale.
 ///
 /// @param all of the measured pieces that the model values
-/// @param alike those of the kind of one piece; empty where they are few
+/// @param alike errors of pieces of the same kind; empty if there are few
 public record MeasuredMisses(Misses all, Optional<Misses> alike) {
 
-    /// The board on which most pieces are measured.
+    /// The board with the most measured pieces.
     public static final String BOARD = "8x8";
 
-    /// Of fewer pieces of a kind a median says little.
+    /// Minimum number of pieces of a kind for a useful median.
     private static final int FEW = 8;
 
     /// Pieces by their errors, of the logarithm of value + 40.
     ///
     /// @param kind for people
-    /// @param pieces how many
+    /// @param pieces number of pieces
     /// @param median of the sizes of errors, as a share
     /// @param surplus the model's mean error, as a share: above 0 where it says too much
     /// @param error the standard error of that mean
     public record Misses(String kind, int pieces, double median, double surplus, double error) {}
 
-    /// @param movement whose kind is told apart
+    /// @param movement moves that determine the kind
     /// @return empty for a model that values too few of them
     public static Optional<MeasuredMisses> of(ValuationModel model, Movement movement) {
         Board board = BoardText.parse(BOARD);
@@ -78,7 +78,8 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
                 ofKind.length < FEW ? Optional.empty() : Optional.of(misses(like.words(), ofKind))));
     }
 
-    /// The kind of a piece; those of leaps and rides alone are told apart by their directions, which move values most.
+    /// The kind of a piece; pieces with only leaps and rides are subdivided by their directions, which matter
+    /// most for values.
     private record Like(Kind kind, boolean allWays) {
 
         static Like of(Movement movement) {

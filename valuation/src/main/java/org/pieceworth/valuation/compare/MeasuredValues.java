@@ -20,9 +20,9 @@ import org.pieceworth.valuation.play.PlayEntry;
 /// The pieces of an atlas as lists of values with their errors, a list for each condition. The law of the model `play`
 /// was fitted to those of the shipped atlas.
 ///
-/// @param values of the conditions that were chosen
+/// @param values of the chosen conditions
 /// @param leftOut pieces that their games do not tell from nothing
-/// @param others conditions of the atlas that were not chosen
+/// @param others conditions of the atlas not chosen
 public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, List<Where> others) {
 
     private static final String MEASURED = "measured";
@@ -34,7 +34,8 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
     }
 
     /// @param name of the file, or the atlas's own
-    /// @param texts of which the names of lists must hold one; for none, the usual condition is chosen
+    /// @param texts alternatives, one of them contained in the names of lists; if empty, the usual condition
+    /// is chosen
     /// @throws org.pieceworth.text.InputException when there is no usual condition
     public static MeasuredValues of(String name, Atlas atlas, List<String> texts) {
         Optional<Where> usual = texts.isEmpty() ? Optional.of(atlas.condition(name)) : Optional.empty();

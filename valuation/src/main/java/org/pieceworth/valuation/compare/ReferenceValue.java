@@ -6,13 +6,13 @@ import org.pieceworth.rules.movement.Movement;
 
 /// A published value.
 ///
-/// @param scale what the value counts
+/// @param scale unit of the value
 /// @param piece its name
 /// @param betza its moves in Betza notation
 /// @param movement its moves
 /// @param value on the list's scale
 /// @param standardError of the value; empty where it is not known
-/// @param origin where the value comes from
+/// @param origin origin of the value
 public record ReferenceValue(
         ListScale scale,
         String piece,
@@ -25,17 +25,17 @@ public record ReferenceValue(
     /// The scale of a list of values.
     ///
     /// @param set the list; its values have one scale
-    /// @param board where
-    /// @param centipawn what a centipawn is on the list's scale; empty where the scale is its own
+    /// @param board its board
+    /// @param centipawn size of a centipawn on the list's scale; empty if the scale is its own
     public record ListScale(String set, Board board, OptionalDouble centipawn) {}
 
     /// The origin of a value.
     ///
     /// @param kind `measured`, `engine` or `estimate`
-    /// @param fits the name of the model that was fitted to this list; empty when none was
+    /// @param fits the name of the model fitted to this list; empty if none
     /// @param confounded why it is not purely the value of the piece; empty when it is
-    /// @param source where it was published
-    /// @param note what a reader must know
+    /// @param source publication
+    /// @param note remark for readers
     public record Origin(String kind, String fits, String confounded, String source, String note) {}
 
     /// This value as if no model had been fitted to its list.

@@ -52,7 +52,7 @@ public final class ReferenceValues {
         return read(name, fitted.lines(), fitted.board());
     }
 
-    /// The pieces of such a file whose values its games do not determine, so that they are left out.
+    /// The pieces of such a file whose values its games do not determine.
     public static List<String> leftOut(String name, List<String> lines) {
         return FittedLines.read(name, lines).map(FittedLines::leftOut).orElse(List.of());
     }

@@ -98,7 +98,7 @@ public enum BuiltInPiece {
         return phase == EnginePhase.MG ? middlegame : endgame;
     }
 
-    /// The piece of that key; empty for custom pieces, the king, and what the engine does not have.
+    /// The piece of that key; empty for custom pieces, the king, and pieces unknown to the engine.
     public static Optional<BuiltInPiece> of(String key) {
         return Stream.of(values()).filter(piece -> piece.key.equals(key)).findFirst();
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// The engine's formula for pieces that it has no constant for: weights by what a direction is, added up and
-/// lifted by an exponential. In whole numbers, as the engine counts.
+/// The engine's formula for pieces without a constant: weights by kind of direction, summed and raised by an
+/// exponential. In whole numbers, like the engine.
 final class CustomPieceFormula {
 
     private static final double LIFT = 10_000;

@@ -9,10 +9,10 @@ import org.pieceworth.rules.movement.Ray;
 
 /// A piece as the engine counts it: directions of leaps, rides and hops, for captures and for quiet moves.
 ///
-/// @param captures what it captures with
-/// @param quiets what it moves with
+/// @param captures directions of captures
+/// @param quiets directions of quiet moves
 /// @param foreign why the engine cannot have the piece; empty when it can
-/// @param notes what the count does not see; a line each
+/// @param notes properties ignored by the count; a line each
 record EngineMoves(Directions captures, Directions quiets, List<String> foreign, List<String> notes) {
 
     /// Directions of one power.
@@ -20,7 +20,7 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
     /// @param leaps of one step, lame ones too
     /// @param rides of more
     /// @param ridePercent of each of these its range's percentage, added up
-    /// @param straightRides how many rides run along files and ranks
+    /// @param straightRides number of rides along files and ranks
     /// @param hops over a hurdle
     record Directions(int leaps, int rides, int ridePercent, int straightRides, int hops) {}
 

@@ -8,12 +8,12 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The facts of a variant on which the engine's values depend.
+/// The facts of a variant that determine the engine's values.
 ///
-/// @param pieces those that play, king and pawns too, in the engine's order: built-in ones by its list, then custom
-/// ones
+/// @param pieces all pieces, king and pawns too, in the engine's order: built-in ones by its list, then
+/// custom ones
 /// @param drops whether captured pieces come to hand
-/// @param promotions the keys or movements of what pawns become, as pieces
+/// @param promotions the keys or movements of the pieces that pawns promote to
 /// @param notModelled rules of the variant that change the engine's values and are not followed here; a line each
 public record EngineVariant(
         List<EnginePiece> pieces, boolean drops, List<EnginePiece> promotions, List<String> notModelled) {
@@ -32,7 +32,7 @@ public record EngineVariant(
                     variant.royals().kings().contains(type.letter()));
         }
 
-        /// The constant, or what the formula gives; 0 when it is royal.
+        /// The constant, or the result of the formula; 0 when it is royal.
         int base(EnginePhase phase) {
             if (royal) {
                 return 0;

@@ -75,7 +75,8 @@ public final class FairyStockfishModel implements ValuationModel {
         return Scale.OWN;
     }
 
-    /// In a variant a piece that moves so is meant, where there is one; a knight is always the built-in one there.
+    /// In a variant, the movement means the variant's piece with these moves, if there is one; a knight is
+    /// always the built-in one there.
     @Override
     public Valuation value(Movement movement, Board board) {
         EnginePiece piece = variant.flatMap(rules -> rules.pieces().stream()

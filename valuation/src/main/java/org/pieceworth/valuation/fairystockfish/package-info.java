@@ -1,2 +1,3 @@
-/// Fairy-Stockfish's piece values: its formula for custom pieces, its constants, and what a variant makes of both.
+/// Fairy-Stockfish's piece values: its formula for custom pieces, its constants, and the effect of a variant
+/// on both.
 package org.pieceworth.valuation.fairystockfish;

@@ -11,19 +11,19 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Factors of the mobility model from values of pieces with their errors, by generalised least squares: values that
-/// were measured in one experiment depend on each other, and how is in their covariance.
+/// Factors of the mobility model from values of pieces with their errors, by generalised least squares:
+/// values measured in one experiment depend on each other as described by their covariance.
 ///
-/// The first five factors are linear in the values of pieces that leave their colour. The sixth follows from pieces
-/// bound to a colour alone: 1/c is what they lack of the sum, as a part of it.
+/// The first five factors are linear in the values of pieces that change their square's colour. The sixth
+/// follows only from colour-bound pieces: 1/c is the relative difference of their value from the sum.
 ///
 /// @param factors four distances and the direction
 /// @param covariance of these five
-/// @param fitted what the fit gives the pieces that leave their colour, in their order
-/// @param misfit weighed squares of what is left
+/// @param fitted fitted values of the pieces that change colour, in their order
+/// @param misfit weighted squares of the residuals
 public record FactorFit(List<Double> factors, List<List<Double>> covariance, List<Double> fitted, ChiSquare misfit) {
 
-    /// Beyond such a correlation two factors are separated by little more than chance.
+    /// Two factors with a higher correlation are hardly separated, except by chance.
     private static final double ALIKE = 0.9;
 
     private static final int LINEAR = MobilityFactors.NUMBER - 1;
@@ -44,7 +44,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
     /// Fits the factors.
     ///
     /// @param rows of pieces that leave their colour, more than there are factors
-    /// @param values what each is worth
+    /// @param values value of each row's piece
     /// @param errors the covariance of the values
     /// @throws FitException when the pieces do not determine the factors
     public static FactorFit of(List<FactorRow> rows, double[] values, double[][] errors) {
@@ -99,12 +99,12 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
                 .sum();
     }
 
-    /// The factor by which errors grow when the model's misfit counts as chance; 1 without any.
+    /// The factor on errors if the model's misfit is treated as random; 1 without any.
     public double widened() {
         return Math.sqrt(Math.max(1, misfit.statistic() / misfit.degrees()));
     }
 
-    /// A factor with its error, what the model misses included.
+    /// A factor with its error, including the model's misfit.
     ///
     /// @param factor its place, 0 to 4
     public Estimate factor(int factor) {
@@ -142,8 +142,7 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
         return new Estimate(sum, widened() * Math.sqrt(variance));
     }
 
-    /// The divisor by one piece that is bound to a colour: 1 / (1 − value / sum), where the piece is worth less
-    /// than the sum.
+    /// The divisor from one colour-bound piece: 1 / (1 − value / sum), if the piece's value is below the sum.
     public OptionalDouble divisor(FactorRow bound, double value) {
         double part = 1 - value / sum(bound).value();
         return part > 0 && part <= 1 ? OptionalDouble.of(1 / part) : OptionalDouble.empty();

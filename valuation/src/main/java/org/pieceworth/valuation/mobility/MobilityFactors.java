@@ -8,9 +8,8 @@ import org.pieceworth.text.PlainNumber;
 
 /// The weights of the mobility model.
 ///
-/// @param distance what a square is worth by its distance, 1 first; the last one also counts for all that lie
-/// farther
-/// @param direction what a direction is worth
+/// @param distance value of a square by its distance, 1 first; the last one is also for all greater distances
+/// @param direction value of a direction
 /// @param colourBound the divisor of a colour-bound piece's penalty
 public record MobilityFactors(List<Double> distance, double direction, double colourBound) {
 
@@ -64,7 +63,7 @@ public record MobilityFactors(List<Double> distance, double direction, double co
                 .toList();
     }
 
-    /// As it is read.
+    /// The factors in the form that is parsed.
     public String text() {
         return all().stream().map(PlainNumber::of).collect(Collectors.joining(","));
     }

@@ -33,7 +33,7 @@ public final class MobilityModel implements ValuationModel {
 
     /// A model with its own weights.
     ///
-    /// @param place where the piece stands
+    /// @param place square of the piece
     public MobilityModel(MobilityFactors factors, MobilityPlace place) {
         this.factors = factors;
         this.place = place;
@@ -213,7 +213,7 @@ public final class MobilityModel implements ValuationModel {
 
         private MobilitySteps() {}
 
-        /// @param prefix put before each step's name, for pieces that are counted twice
+        /// @param prefix put before each step's name, for pieces counted twice
         static List<Step> of(MobilityCount count, MobilityFactors factors, boolean colourBound, String prefix) {
             List<Step> steps = new ArrayList<>();
             double distances = 0;

@@ -13,11 +13,11 @@ public sealed interface MobilityPlace {
         return text.toLowerCase(Locale.ROOT).equals("mirrored") ? new Mirrored() : new Named(text);
     }
 
-    /// The squares that are counted from; none where the board has none of that name.
+    /// The squares to count from; none if the board has none of that name.
     List<Integer> squares(SquareBoard board);
 
-    /// On the board's central square, as the source has it: e4 on 8x8. It lies off the middle, with a square more to
-    /// the front and to the left.
+    /// The board's central square, as in the source: e4 on 8x8. It is off the middle, with one extra square
+    /// to the front and to the left.
     record Central() implements MobilityPlace {
 
         @Override

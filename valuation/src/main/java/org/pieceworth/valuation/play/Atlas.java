@@ -16,7 +16,7 @@ import org.pieceworth.text.ResourceText;
 
 /// Measured pieces, one row for each piece, condition and seed. `engine/atlas.sh` makes them.
 ///
-/// @param rows sorted, so that parts that are merged in any order are one text
+/// @param rows sorted, so that parts merged in any order give one text
 public record Atlas(List<AtlasRow> rows) {
 
     private static final Comparator<AtlasRow> ORDER = Comparator.comparing(
@@ -27,13 +27,13 @@ public record Atlas(List<AtlasRow> rows) {
             .thenComparingLong(row -> row.run().seed())
             .thenComparing(row -> row.run().signature());
 
-    /// The word for the atlas that ships, where a file of values is asked for.
+    /// The name of the shipped atlas, in place of a file of values.
     public static final String NAME = "atlas";
 
     private static final String FILE = "atlas.tsv";
     private static final String HEAD = String.join("\t", AtlasRow.COLUMNS);
 
-    /// Sorts the rows and leaves out repetitions.
+    /// Sorts the rows and drops repetitions.
     public Atlas {
         List<AtlasRow> sorted = new ArrayList<>();
         for (AtlasRow row : rows.stream().sorted(ORDER).toList()) {
@@ -49,7 +49,7 @@ public record Atlas(List<AtlasRow> rows) {
         return new Atlas(lines().map(Atlas::row).toList());
     }
 
-    /// The rows of a piece in the atlas that ships: a file of which each line begins with a [MovementKey], so that
+    /// The rows of a piece in the shipped atlas: each line of the file begins with a [MovementKey], so that
     /// other lines need not be read.
     public static List<AtlasRow> shipped(Movement movement) {
         String key = MovementKey.of(movement) + "\t";
@@ -85,7 +85,7 @@ public record Atlas(List<AtlasRow> rows) {
         return !line.startsWith("#") && !line.isBlank();
     }
 
-    /// Reads what [#text] has written.
+    /// Reads the format written by [#text].
     ///
     /// @param source for messages
     /// @throws InputException when it is something else
@@ -119,12 +119,12 @@ public record Atlas(List<AtlasRow> rows) {
         }
     }
 
-    /// The conditions under which pieces were measured, in the order of the rows.
+    /// The conditions of the measurements, in the order of the rows.
     public List<AtlasRow.Where> conditions() {
         return rows.stream().map(AtlasRow::where).distinct().toList();
     }
 
-    /// The condition that is meant where none is named: the usual one on 8x8, or the only one.
+    /// The default condition: the usual one on 8x8, or the only one.
     ///
     /// @param source for messages
     /// @throws InputException when there are several others, or none
@@ -161,8 +161,8 @@ public record Atlas(List<AtlasRow> rows) {
         return new Atlas(all);
     }
 
-    /// The pieces that were measured under a condition, each once: where several seeds measured it, with the mean
-    /// of their values by their errors, and the rest as the first of them has it.
+    /// The pieces measured under a condition, each once: if several seeds measured it, with the mean of their
+    /// values weighted by their errors, and the rest from the first one.
     public List<AtlasRow> pieces(AtlasRow.Where where) {
         Map<String, AtlasRow> pieces = new LinkedHashMap<>();
         rows.stream()

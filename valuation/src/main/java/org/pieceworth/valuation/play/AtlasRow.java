@@ -14,22 +14,22 @@ import org.pieceworth.text.InputException;
 /// @param piece its Betza notation
 /// @param name its name in the catalogue; empty where it was sampled
 /// @param where board, nodes per move and army composition
-/// @param value at the start, where knight, bishop, rook and queen are worth 2125 together
+/// @param value opening value, on a scale with 2125 for knight, bishop, rook and queen together
 /// @param error its standard error
 /// @param overTheGame the value by the material of all quiet positions, and its standard error
-/// @param run the games that were played
+/// @param run the games played
 public record AtlasRow(
         String piece, String name, Where where, double value, double error, Measured overTheGame, Run run) {
 
     /// The games of a measurement.
     ///
     /// @param seed of the games
-    /// @param alone the value by these games alone, without a calibration, and its standard error
+    /// @param alone the value by these games only, without a calibration, and its standard error
     /// @param counts games, drawn games among them, games of the pilot
     /// @param guess the engine's number before any game
-    /// @param pool knight, bishop, rook, queen and pawn by these games alone
+    /// @param pool knight, bishop, rook, queen and pawn by these games only
     /// @param signature of the engine that played
-    /// @param date on which it was measured
+    /// @param date day of the measurement
     public record Run(
             long seed,
             Measured alone,
@@ -82,16 +82,16 @@ public record AtlasRow(
     /// The conditions of a measurement.
     ///
     /// @param board its size, `8x8`
-    /// @param nodes positions that are searched for each move
+    /// @param nodes nodes per move
     /// @param among the other pieces of the armies, letters or notations with commas
     public record Where(String board, long nodes, String among) {
 
         private static final long NODES = 300;
 
-        /// The usual company.
+        /// The usual army composition.
         public static final String COMPANY = "N,B,R,Q";
 
-        /// The usual condition on a board, under which most pieces were measured.
+        /// The usual condition on a board, used for most pieces.
         public static Where usual(String board) {
             return new Where(board, NODES, COMPANY);
         }
@@ -102,7 +102,7 @@ public record AtlasRow(
         }
     }
 
-    /// A value and its standard error; both empty where the games do not tell it.
+    /// A value and its standard error; both empty if the games do not determine it.
     public record Measured(OptionalDouble value, OptionalDouble error) {
 
         /// No value.
@@ -113,7 +113,7 @@ public record AtlasRow(
         }
     }
 
-    /// Games that were played.
+    /// Games played.
     public record Counts(long games, long drawn, long pilot) {}
 
     /// The standard error of the logarithm of the value, see [PlayLaw#logarithm].
@@ -189,7 +189,7 @@ public record AtlasRow(
         return String.format(Locale.ROOT, "%.2f", value);
     }
 
-    /// Reads what [#text] has written.
+    /// Reads the format written by [#text].
     ///
     /// @throws InputException when it is something else
     static AtlasRow parse(String source, int line, String text) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// What a piece reaches and attacks in two moves, each square by the likeliest way to it, as means over the squares
-/// from which it starts.
+/// Squares reached and attacked in two moves, each by the likeliest way to it, as means over the starting
+/// squares.
 final class ChanceReach {
 
     static final List<String> NAMES = List.of(
@@ -24,9 +24,9 @@ final class ChanceReach {
         this.board = board;
     }
 
-    /// @param moves chances of quiet moves by square and target
-    /// @param captures chances of captures by square and target
-    /// @param values to which the numbers are added, in the order of [#NAMES]
+    /// @param moves probabilities of quiet moves by square and target
+    /// @param captures probabilities of captures by square and target
+    /// @param values receives the numbers, in the order of [#NAMES]
     static void add(double[][] moves, double[][] captures, SquareBoard board, List<Double> values) {
         ChanceReach reach = new ChanceReach(board);
         int[][] targets = targets(moves);

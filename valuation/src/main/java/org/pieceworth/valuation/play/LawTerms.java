@@ -5,15 +5,15 @@ import java.util.List;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
 
-/// The terms of the law: [MoveFeatures] and their roots, of which none falls when a move is added, so that with
-/// weights of 0 or more no value does. Products of features and the share of the empty board that a piece reaches were
-/// tried as well, and predicted held-out pieces no better.
+/// The terms of the move model: [MoveFeatures] and their roots. None falls when a move is added, so with
+/// weights of 0 or more no value does. Products of features and the share of the empty board reached by a
+/// piece were tried as well, and predicted held-out pieces no better.
 public final class LawTerms {
 
     /// A term.
     ///
-    /// @param trait what it speaks of, for people
-    /// @param name what it is, unique
+    /// @param trait property described by the term, for people
+    /// @param name unique name
     /// @param feature its place in [MoveFeatures#NAMES]
     /// @param root of the feature, which counts the first moves most
     public record Term(String trait, String name, int feature, boolean root) {

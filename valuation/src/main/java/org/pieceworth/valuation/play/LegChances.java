@@ -11,9 +11,9 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Stop;
 import org.pieceworth.stats.StopRequest;
 
-/// Chances of moves of several legs: each way has the chance that its squares are as its legs need them, and the
-/// likeliest way to a target counts. Counts on boards filled at random were tried first: eight of them missed
-/// so much that pieces left out were predicted worse by a third.
+/// Probabilities of moves of several legs: each way has the probability that its squares are as its legs need
+/// them, and the likeliest way to a target counts. Counts on randomly filled boards were tried first: eight
+/// boards were so inaccurate that held-out pieces were predicted worse by a third.
 final class LegChances {
 
     /// A way that is less likely on all boards is not followed: hops after hops have thousands of such ways.
@@ -23,7 +23,7 @@ final class LegChances {
     private final List<MultiLeg> legs;
     private final double[] filled;
 
-    /// What a way has met: squares that are empty, filled by one of the two sides, or by either of them.
+    /// The state of squares on a way: empty, filled by one of the two sides, or by either of them.
     private enum Met {
         NOTHING,
         EMPTY,
@@ -37,7 +37,7 @@ final class LegChances {
     private double[][] moves = {};
     private double[][] captures = {};
 
-    /// @param filled shares of squares that are filled, half of them with enemies
+    /// @param filled shares of filled squares, half of them with enemies
     LegChances(Movement movement, SquareBoard board, double[] filled) {
         this.board = board;
         this.filled = filled;
@@ -51,7 +51,8 @@ final class LegChances {
         Arrays.fill(met, Met.NOTHING);
     }
 
-    /// Raises the chances of moves and captures from a square, by share and target, to those of moves of several legs.
+    /// Raises the probabilities of moves and captures from a square, by share and target, to those of moves
+    /// of several legs.
     void add(int square, double[][] moves, double[][] captures) {
         if (legs.isEmpty()) {
             return;
@@ -100,7 +101,7 @@ final class LegChances {
         }
     }
 
-    /// Continues from a square on which the first of the legs may end.
+    /// Continues from a square where the first of the legs may end.
     private void stop(List<Leg> rest, int at, double[] chance) {
         Set<Stop> stops = rest.getFirst().stops();
         List<Leg> others = rest.subList(1, rest.size());

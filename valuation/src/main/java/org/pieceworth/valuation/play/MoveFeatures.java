@@ -8,8 +8,9 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 
-/// A piece's moves in numbers, none of which falls when a move is added: what [PlayLaw] values. Squares are filled
-/// by chance, each for itself, half of them with enemies; numbers are means over the squares of the board.
+/// The numeric features of a piece's moves, input of [PlayLaw]. None falls when a move is added. Squares are
+/// filled at random, independently, half of them with enemies; numbers are means over the squares of the
+/// board.
 ///
 /// @param values by [#NAMES]
 public record MoveFeatures(double[] values) {
@@ -110,7 +111,7 @@ public record MoveFeatures(double[] values) {
         values.add(captures / board.squares());
     }
 
-    /// From how many of the squares to which it goes on an empty board it can come back in one move.
+    /// The share of a piece's targets on an empty board with a way back in one move.
     private static double thereAndBack(MoveTable table, SquareBoard board) {
         int[][] targets = new int[board.squares()][];
         for (int square = 0; square < targets.length; square++) {
@@ -125,10 +126,10 @@ public record MoveFeatures(double[] values) {
         return back / board.squares();
     }
 
-    /// Chances of moves and captures by square and target.
+    /// Probabilities of moves and captures by square and target.
     private record Chances(double[][] moves, double[][] captures) {
 
-        /// By share of the squares that are filled.
+        /// The probabilities by share of filled squares.
         static Chances[] of(Movement movement, MoveTable table, SquareBoard board, double[] filled) {
             Chances[] all = new Chances[filled.length];
             Arrays.setAll(all, _ -> new Chances(new double[board.squares()][], new double[board.squares()][]));
@@ -144,7 +145,7 @@ public record MoveFeatures(double[] values) {
         }
     }
 
-    /// Moves and captures that were counted.
+    /// Counts of moves and captures.
     private static final class Counts {
 
         private final SquareBoard board;

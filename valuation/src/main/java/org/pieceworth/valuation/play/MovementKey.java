@@ -12,8 +12,8 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// A short text that is equal for equal movements, whatever they were spelled in: by it a piece is found among
-/// hundreds without reading their notations.
+/// A short text that is equal for equal movements, regardless of their notation: it finds a piece among
+/// hundreds without parsing their notations.
 ///
 /// Files contain it, so all parts are written out in a fixed order: the text of a set differs between two starts of the
 /// program. Patterns take rays, legs and rides apart, so that a new component does not compile before it has its place

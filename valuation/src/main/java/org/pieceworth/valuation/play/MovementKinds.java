@@ -7,11 +7,11 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
-/// Kinds of pieces of which a law may know too little: leaving one out when it is learned shows by how much it then
-/// misses.
+/// Kinds of pieces with possibly too few examples for a model: leave-one-out errors show how inaccurate the
+/// model is without the kind.
 public final class MovementKinds {
 
-    /// Of fewer than so many the law says that it knows little.
+    /// With fewer pieces of a kind, the model warns of little evidence.
     static final int FEW = 5;
 
     private static final double PAWN = 100;
@@ -86,7 +86,8 @@ public final class MovementKinds {
         return kinds;
     }
 
-    /// True if each leap and ride has its mirror images, left and right, ahead and back, and across the diagonal.
+    /// True if each leap and ride has its mirror images: left and right, forward and backward, and across the
+    /// diagonal.
     public static boolean goesAllWays(Movement movement) {
         return movement.rays().stream()
                 .allMatch(ray -> has(movement, ray, -ray.dx(), ray.dy())

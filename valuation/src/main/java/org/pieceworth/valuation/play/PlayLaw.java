@@ -11,37 +11,37 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
 
-/// What a piece's moves are worth, learned from the measured pieces of the atlas: a sum of terms of the moves, none
-/// of which falls when a move is added, with weights of 0 or more, so that more moves are never worth less. Terms
-/// add up to a power of the value, [#POWER]: two moves together are worth more than both apart.
+/// The value of a piece's moves, learned from the measured pieces of the atlas: a sum of terms with weights
+/// of 0 or more. No term falls when a move is added, so additional moves never reduce the value. Terms sum to
+/// a power of the value, [#POWER]: two moves together have a higher value than both separately.
 ///
 /// @param weights by [LawTerms#ALL]
 /// @param spread standard deviation of the law's own error, of the logarithm of value + [#SOFT]
-/// @param pieces from which it was learned
-/// @param kinds by [MovementKinds]: how many of the pieces were of a kind, and by how much more the law misses on
-/// such when it has seen none
+/// @param pieces number of pieces in the training data
+/// @param kinds by [MovementKinds]: the number of pieces of a kind, and the larger error on such pieces
+/// without examples
 public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementKinds.Kind, KindError> kinds) {
 
     /// Added to a value before its logarithm is taken: errors are a share of large values, and alike for small
     /// ones.
     public static final double SOFT = 40;
 
-    /// Standard deviations to either side that leave out one time in ten.
+    /// Standard deviations to either side of a 90 % interval.
     public static final double NINE_IN_TEN = 1.6449;
 
     /// The power of values that is a sum of terms.
     public static final double POWER = 0.7;
 
-    /// A guess of what the law misses besides on boards on which no piece was measured.
+    /// Assumed additional error on boards without a measured piece.
     private static final double OTHER_BOARD = 0.1;
 
     private static final List<String> BASKET = List.of("N", "B", "R", "Q");
 
     private static final String FILE = "law.tsv";
 
-    /// How well a kind of pieces is known.
+    /// Evidence about a kind of pieces.
     ///
-    /// @param pieces of the kind from which the law was learned
+    /// @param pieces number of pieces of the kind in the training data
     /// @param seen root mean square of the law's error on single pieces of the kind that it was learned without, in
     /// the same logarithm
     /// @param unseen the same when it was learned without the whole kind
@@ -51,8 +51,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     ///
     /// @param value in centipawns
     /// @param spread standard deviation of the logarithm of value + [#SOFT]
-    /// @param traits what each trait adds, largest first; their sum is the value
-    /// @param notes where the law knows little
+    /// @param traits contribution of each trait, largest first; their sum is the value
+    /// @param notes warnings about little evidence
     public record Prediction(double value, double spread, Map<String, Double> traits, List<String> notes) {
 
         /// The value at so many standard deviations from the law's.
@@ -66,12 +66,12 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         }
     }
 
-    /// The logarithm of a value + [#SOFT], in which errors are added; a measured value below 0 counts as 0.
+    /// The logarithm of a value + [#SOFT], the scale of errors; a measured value below 0 counts as 0.
     public static double logarithm(double value) {
         return Math.log(Math.max(0, value) + SOFT);
     }
 
-    /// The value of which that is the logarithm, or 0.
+    /// The value with that logarithm, at least 0.
     public static double value(double logarithm) {
         return Math.max(0, Math.exp(logarithm) - SOFT);
     }

@@ -61,12 +61,12 @@ public final class PlayModel implements ValuationModel {
         };
     }
 
-    /// The law by which it values.
+    /// The move model used for values.
     public PlayLaw law() {
         return law;
     }
 
-    /// The law's word on a piece, which is kept: to count its moves takes a millisecond.
+    /// The model's prediction for a piece, cached: counting its moves takes a millisecond.
     public PlayLaw.Prediction predict(Movement movement, SquareBoard board) {
         return kept.get(new Key(movement, board), () -> law.predict(movement, board, scale(board)));
     }
@@ -99,7 +99,7 @@ public final class PlayModel implements ValuationModel {
                 notes);
     }
 
-    /// How moves that are not straight rays count.
+    /// Notes about moves that are not straight rays.
     private static List<String> ways(Movement movement) {
         List<String> notes = new ArrayList<>();
         for (CompoundMove compound : movement.compounds()) {

@@ -7,8 +7,9 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.classic.WayChance;
 
-/// Chances of moves and captures by target, on boards of which shares of the squares are filled by chance, half of
-/// them with enemies. Of two ways to a square the likelier counts. One walk over the rays serves all shares.
+/// Probabilities of moves and captures by target, on boards with shares of randomly filled squares, half of
+/// them with enemies. Of two ways to a square the likelier counts. One walk over the rays is enough for all
+/// shares.
 final class WayChances {
 
     private static final double HALF = 0.5;
@@ -32,7 +33,7 @@ final class WayChances {
         }
     }
 
-    /// Finds the chances from a square.
+    /// Computes the probabilities from a square.
     void from(int square) {
         for (int level = 0; level < filled.length; level++) {
             Arrays.fill(moves[level], 0);
@@ -42,12 +43,12 @@ final class WayChances {
         legs.add(square, moves, captures);
     }
 
-    /// By target, of the last square that was asked about.
+    /// By target, from the square of the last call of [#from].
     double[] moves(int level) {
         return moves[level];
     }
 
-    /// By target, of the last square that was asked about.
+    /// By target, from the square of the last call of [#from].
     double[] captures(int level) {
         return captures[level];
     }

@@ -1,2 +1,2 @@
-/// Pieces measured by play one by one, and the law that is learned from them.
+/// Pieces measured by play one by one, and the model learned from them.
 package org.pieceworth.valuation.play;

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Estimates of one value with correlated errors, combined: the best linear prediction of a quantity that has a prior
-/// (kriging), with less weight for what contradicts the rest.
+/// Estimates of one value with correlated errors, combined: the best linear prediction of a quantity that has
+/// a prior (kriging), with less weight for estimates that contradict the rest.
 ///
 /// @param prior the mean of the quantity before the estimates
-/// @param shared the variance of what all estimates and the quantity have in common
+/// @param shared the variance shared by all estimates and the quantity
 /// @param estimates each with the prior mean subtracted
-/// @param own the covariance of the estimates beyond what is shared
-/// @param toTarget the covariance of each estimate with the quantity beyond what is shared
-/// @param target the variance of the quantity beyond what is shared
+/// @param own the covariance of the estimates beyond the shared part
+/// @param toTarget the covariance of each estimate with the quantity beyond the shared part
+/// @param target the variance of the quantity beyond the shared part
 record CombinedEvidence(
         double prior, double shared, double[] estimates, double[][] own, double[] toTarget, double target) {
 

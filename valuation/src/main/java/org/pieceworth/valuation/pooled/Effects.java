@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.text.Counted;
 
-/// What moves a value between conditions: drift with strength, and random effects of company, board and engine. All are
-/// in the logarithm and proportional to the share that the value has in value + soft part.
+/// Differences of a value between conditions: drift with strength, and random effects of army composition,
+/// board and engine. All are in the logarithm and proportional to the share of the value in value + soft
+/// part.
 ///
 /// @param sizes of the effects
-/// @param conditions of the value that is asked for
+/// @param conditions of the requested value
 /// @param board of that value
 /// @param share value / (value + soft part)
 /// @param logValue the logarithm of the value, for the mean drift
@@ -17,12 +18,12 @@ public record Effects(Sizes sizes, PlayConditions conditions, String board, doub
     /// The engine of Pieceworth in the file of measurements.
     static final String OWN_ENGINE = "pieceworth";
 
-    /// Where the mean drift is [Sizes#drift].
+    /// The logarithm of a value whose mean drift is [Sizes#drift].
     private static final double CENTRE = Math.log(450);
 
     /// Standard deviations and means, estimated by `bench/values`.
     ///
-    /// @param company standard deviation between companies
+    /// @param company standard deviation between army compositions
     /// @param drift mean change with ten times the nodes of a piece worth 450
     /// @param driftSlope change of that with the logarithm of the value
     /// @param driftSpread its standard deviation between pieces

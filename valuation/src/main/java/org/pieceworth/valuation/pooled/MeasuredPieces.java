@@ -35,13 +35,13 @@ public final class MeasuredPieces {
     /// @param piece in Betza notation
     /// @param board its shape, or the name of the variant whose rules were played
     /// @param nodes per move
-    /// @param among the company, see [PlayConditions#company]
-    /// @param engine that played
-    /// @param games that were played
-    /// @param value where knight, bishop, rook and queen are worth 2125 in armies of chess
+    /// @param among the army composition, see [PlayConditions#company]
+    /// @param engine engine that played
+    /// @param games number of games
+    /// @param value on a scale with 2125 for knight, bishop, rook and queen together, in armies of chess
     /// @param error its standard error, with that of the scale
     /// @param overTheGame the value by the material of all quiet positions
-    /// @param law the value by the law of play, learned without this piece
+    /// @param law the value by the move model, learned without this piece
     public record Row(
             String piece,
             String board,

@@ -10,22 +10,23 @@ import org.pieceworth.text.Counted;
 ///
 /// @param fewest nodes per move of the weakest player, at least [#LEAST_NODES]
 /// @param most nodes per move of the strongest
-/// @param among the other pieces of the armies, as [#company] sorts them; any company where it is empty
+/// @param among the other pieces of the armies, sorted as by [PlayConditions#company]; any army composition
+/// if empty
 public record PlayConditions(long fewest, long most, Optional<String> among) {
 
     /// Most pieces are measured at this many nodes per move.
     public static final long NODES = 300;
 
-    /// The fewest nodes per move for which there is a value.
+    /// The fewest nodes per move with a value.
     public static final long LEAST_NODES = 30;
 
     /// The most.
     public static final long MOST_NODES = 10_000;
 
-    /// Engine play at 300 to 3,000 nodes per move, in any company.
+    /// Engine play at 300 to 3,000 nodes per move, in any army composition.
     public static final PlayConditions USUAL = new PlayConditions(NODES, 10 * NODES, Optional.empty());
 
-    /// The company of most measurements: armies of chess.
+    /// The army composition of most measurements: armies of chess.
     public static final String CHESS = "B,N,Q,R";
 
     /// At one strength.
@@ -33,14 +34,14 @@ public record PlayConditions(long fewest, long most, Optional<String> among) {
         return new PlayConditions(nodes, nodes, among);
     }
 
-    /// In one company.
+    /// These conditions in one army composition.
     ///
     /// @param pieces names or Betza notation, with commas
     public PlayConditions among(String pieces) {
         return new PlayConditions(fewest, most, Optional.of(company(pieces)));
     }
 
-    /// A company as a text that is equal for equal companies.
+    /// An army composition as a text that is equal for equal ones.
     ///
     /// @param pieces names or Betza notation, with commas
     /// @throws org.pieceworth.text.InputException when a piece is not known

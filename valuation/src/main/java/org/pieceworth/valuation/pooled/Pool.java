@@ -10,13 +10,14 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
 import org.pieceworth.valuation.play.PlayLaw;
 
-/// How far the law, the models and published lists are from measured values, all in logarithms of value +
-/// [org.pieceworth.valuation.play.PlayLaw#SOFT].
+/// Errors of the move model, the models and published lists against measured values, all in logarithms of
+/// value + [org.pieceworth.valuation.play.PlayLaw#SOFT].
 ///
 /// @param names the law, then models
 /// @param bias by name
 /// @param covariance of their errors, after the bias
-/// @param widening of the error of the law and models together, with which intervals hold for pieces left out
+/// @param widening factor on the error of the move model and models together that makes intervals cover
+/// held-out pieces
 /// @param lists bias and its standard deviation by published list
 /// @param unknownList of a list that has no piece in common with the atlas
 /// @param listSpread standard deviation of a published value around its list's bias
@@ -43,18 +44,18 @@ public record Pool(
     ///
     /// @param key of the movement
     /// @param board its shape
-    /// @param list that has it
+    /// @param list name of the list
     /// @param value in centipawns
     public record Published(String key, String board, String list, double value) {}
 
-    /// The bias of a published list, a line in the logarithm of what it says.
+    /// The bias of a published list, a line in the logarithm of its value.
     ///
     /// @param mean at [#CENTRE]
     /// @param slope beyond it
     /// @param covariance of both: variance of the mean, covariance, variance of the slope
     public record ListBias(double mean, double slope, List<Double> covariance) {
 
-        /// The logarithm at which the mean is.
+        /// The logarithm for the mean bias.
         public static final double CENTRE = PlayLaw.logarithm(450);
 
         public ListBias {
@@ -86,7 +87,7 @@ public record Pool(
         published = List.copyOf(published);
     }
 
-    /// What ships, read once.
+    /// The shipped pool, read once.
     public static Pool shipped() {
         return Shipped.POOL;
     }

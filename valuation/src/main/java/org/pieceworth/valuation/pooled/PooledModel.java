@@ -18,7 +18,7 @@ public final class PooledModel implements ValuationModel {
 
     public static final String NAME = "pooled";
 
-    /// As models are asked for by name: for the usual engines.
+    /// The entry in the catalogue: for the usual engines.
     public static final ModelEntry ENTRY = new ModelEntry() {
         @Override
         public String name() {

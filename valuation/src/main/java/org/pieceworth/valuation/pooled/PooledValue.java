@@ -7,12 +7,13 @@ import java.util.OptionalDouble;
 /// The combined value of a piece.
 ///
 /// @param value in centipawns, where knight, bishop, rook and queen are worth 2125 together
-/// @param low lower end of the 90 % interval, which covers sampling, company, strength, engine and model error
+/// @param low lower end of the 90 % interval, which covers sampling, army composition, strength, engine and
+/// model error
 /// @param high its upper end
-/// @param conditions that it is for
+/// @param conditions conditions of play
 /// @param sources sorted by weight, highest first
 /// @param measured by play on this board, where it was
-/// @param notes where little is known
+/// @param notes warnings about little evidence
 public record PooledValue(
         double value,
         double low,
@@ -34,7 +35,7 @@ public record PooledValue(
     ///
     /// @param error its standard error
     /// @param overTheGame the value by the material of all quiet positions
-    /// @param games by which it was measured
+    /// @param games number of games of the measurements
     public record Measured(double value, double error, OptionalDouble overTheGame, long games) {
 
         /// On another scale.
@@ -49,7 +50,7 @@ public record PooledValue(
         }
     }
 
-    /// One of the things that are known.
+    /// A source of evidence.
     ///
     /// @param source for people
     /// @param value by it, in centipawns, without the bias of its kind

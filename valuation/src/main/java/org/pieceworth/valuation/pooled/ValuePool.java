@@ -26,15 +26,16 @@ import org.pieceworth.valuation.play.PlayModel;
 import org.pieceworth.valuation.pooled.PooledValue.Measured;
 import org.pieceworth.valuation.pooled.PooledValue.Source;
 
-/// Combines measurements, the law of play, models and published lists into one value, in logarithms of value +
-/// [PlayLaw#SOFT].
+/// Combines measurements, the move model, other models and published lists into one value, in logarithms of
+/// value + [PlayLaw#SOFT].
 ///
-/// Theory and lists are the prior. A measurement is the value in armies of chess at 300 nodes per move, plus the
-/// piece's drift with strength, plus random effects of company, board and engine, which measurements under equal
-/// conditions share. The value for given conditions is the best linear prediction ([CombinedEvidence]).
+/// Theory and lists are the prior. A measurement is the value in armies of chess at 300 nodes per move, plus
+/// the piece's drift with strength, plus random effects of army composition, board and engine, shared by
+/// measurements under equal conditions. The value for given conditions is the best linear prediction
+/// ([CombinedEvidence]).
 public final class ValuePool {
 
-    /// Of what published lists miss, the part that they have in common.
+    /// The shared part of the errors of published lists.
     private static final double SHARED = 0.5;
 
     /// Standard errors beyond which a note says that theory contradicts the measurements.
@@ -52,7 +53,7 @@ public final class ValuePool {
     private final ModelCatalogue catalogue;
     private final ComputedValues<Key, Optional<PooledValue>> kept = new ComputedValues<>(MOST_KEPT);
 
-    /// With what ships.
+    /// A pool with the shipped data.
     public ValuePool() {
         this(new PlayModel(), Pool.shipped(), MeasuredPieces::shipped);
     }
@@ -71,7 +72,7 @@ public final class ValuePool {
         catalogue = ModelCatalogue.standard();
     }
 
-    /// With what ships and other measurements.
+    /// A pool with the shipped data and other measurements.
     public static ValuePool beside(List<ValuationModel> models, List<MeasuredPieces.Row> others) {
         PlayModel model = models.stream()
                 .filter(PlayModel.class::isInstance)
@@ -89,7 +90,7 @@ public final class ValuePool {
                         .toList());
     }
 
-    /// The measured pieces from which the law was learned.
+    /// The number of measured pieces in the model's training data.
     public int pieces() {
         return law.pieces();
     }
@@ -188,7 +189,7 @@ public final class ValuePool {
         return new Measured(row.value(), row.error(), row.overTheGame(), row.games());
     }
 
-    /// The law's value without what it learned from the piece itself.
+    /// The move model's value without the measurements of the piece itself.
     private PlayLaw.Prediction unseen(List<MeasuredPieces.Row> rows, Movement movement, PlayLaw.Prediction prediction) {
         return rows.stream()
                 .flatMap(row -> row.law().stream().boxed())

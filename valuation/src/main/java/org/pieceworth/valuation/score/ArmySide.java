@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.rules.movement.Movement;
 
-/// The material of a side, besides its king.
+/// The material of a side, without its king.
 ///
 /// @param pieces by movement, how many of each
-/// @param pawns how many
+/// @param pawns number of pawns
 public record ArmySide(Map<Movement, Integer> pieces, int pawns) {
 
     public ArmySide {

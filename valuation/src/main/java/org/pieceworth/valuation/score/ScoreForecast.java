@@ -6,5 +6,5 @@ package org.pieceworth.valuation.score;
 /// @param score from 0 to 1
 /// @param low end of its 90 % interval
 /// @param high end of it
-/// @param pawns how many pawns its material is ahead, on the scale of combined values
+/// @param pawns material advantage in pawns, on the scale of combined values
 public record ScoreForecast(long nodes, double score, double low, double high, double pawns) {}

@@ -19,9 +19,9 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// The expected score of an army against another, from the combined values of their pieces
 /// (docs/findings/armies-together.md).
 ///
-/// Values do not add up: each piece counts less than its value by a constant, and a strong piece loses by each
-/// weaker enemy piece (levelling). The weight of a piece does not depend on its own army, so that a piece more
-/// never lowers the score.
+/// Values are not additive: each piece counts less than its value by a constant, and a strong piece loses by
+/// each weaker enemy piece (levelling). The weight of a piece does not depend on its own army, so that an
+/// extra piece never lowers the score.
 public final class ScoreModel {
 
     private static final double SOFT = 20;
@@ -31,7 +31,7 @@ public final class ScoreModel {
     /// On the scale of combined values.
     private static final double PAWN = 100;
 
-    /// The enemies to which a piece's value belongs: six of knight, bishop, rook and queen in equal parts.
+    /// The enemies assumed by a piece's value: six of knight, bishop, rook and queen in equal parts.
     private static final double[] REFERENCE = {300, 343, 462, 1020};
 
     private static final double ENEMIES = 6;
@@ -52,9 +52,9 @@ public final class ScoreModel {
         this.terms = terms;
     }
 
-    /// @param value in centipawns at the strength that was asked for
+    /// @param value in centipawns at the requested strength
     /// @param error standard deviation of its logarithm
-    /// @param count how many
+    /// @param count number of pieces
     /// @param rides if it slides without limit
     private record Kind(double value, double error, int count, boolean rides) {}
 
@@ -99,8 +99,8 @@ public final class ScoreModel {
         return score(game, advantage(game, terms));
     }
 
-    /// How many pawns White would have to be ahead to score so much, beside armies of equal material and with its first
-    /// move.
+    /// The advantage in pawns that gives White this score, between armies of equal material and with White's
+    /// first move.
     ///
     /// @param score from 0 to 1
     /// @param army with as much material
@@ -176,9 +176,8 @@ public final class ScoreModel {
                 nodes, score(game, advantage), score(game, advantage - reach), score(game, advantage + reach), pawns);
     }
 
-    /// Of the advantage: between pairs of armies, more where they are unlike and with more nodes; by the errors of
-    /// values; by those of the
-    /// terms.
+    /// The variance of the advantage: between pairs of armies, greater for different ones and with more
+    /// nodes; by the errors of values; by those of the terms.
     private double variance(Game game, double advantage, List<int[]> kinds) {
         double unlike = terms.of("unlike")
                 * Math.log(game.first().meanValue() / game.second().meanValue());
@@ -249,8 +248,8 @@ public final class ScoreModel {
         return sum;
     }
 
-    /// What a piece loses by one enemy piece: nothing by stronger and by equal ones, and little by one that is worth
-    /// little.
+    /// The loss of a piece by one enemy piece: nothing by stronger and by equal ones, and little by one of
+    /// low value.
     private static double loss(double value, double enemy) {
         double ratio = Math.min(1, enemy / value);
         return (1 - ratio) * ratio;

@@ -14,7 +14,7 @@ import org.pieceworth.text.ResourceText;
 /// @param names of the terms
 /// @param values by term
 /// @param covariance of their estimates
-/// @param corrections what games of unlike armies say of the values of single pieces
+/// @param corrections corrections of single pieces' values from games of different armies
 record ScoreTerms(List<String> names, double[] values, double[][] covariance, Map<Movement, Correction> corrections) {
 
     private static final String FILE = "armies.tsv";
@@ -66,7 +66,7 @@ record ScoreTerms(List<String> names, double[] values, double[][] covariance, Ma
                 corrections);
     }
 
-    /// The value of a term; 0 for one that was not chosen.
+    /// The value of a term; 0 for one not chosen.
     double of(String name) {
         int at = names.indexOf(name);
         return at < 0 ? 0 : values[at];

@@ -9,7 +9,7 @@ public record CRange(double least, double greatest) {
     /// A range whose ends have a greater ratio does not determine the constant.
     private static final double WIDE = 2;
 
-    /// The precision with which a range determines the constant.
+    /// The precision of a range of the constant.
     public enum State {
         /// It lies within a factor of two, away from the bounds of the search.
         DETERMINED,

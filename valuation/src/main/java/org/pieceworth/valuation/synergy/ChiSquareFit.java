@@ -18,7 +18,7 @@ public final class ChiSquareFit {
     private static final int ALONG = 4;
     private static final double NARROW = 1e-9;
 
-    /// By how much the sum rises where a constant is 1.96 standard errors off.
+    /// The increase of the sum at 1.96 standard errors from a constant.
     private static final double NINETY_FIVE_PERCENT = 1.959963984540054 * 1.959963984540054;
 
     private final SynergyProblem problem;
@@ -32,7 +32,7 @@ public final class ChiSquareFit {
     /// @param score of the parameters with the least sum
     /// @param test the sum, with the number of targets less that of combinations of parameters, c among them,
     /// that the targets determine
-    /// @param constants at which the sum is at most 3.84 more: 95 % sure if the law holds
+    /// @param constants constants where the sum is at most 3.84 higher: a 95 % interval if the law is true
     public record Result(SynergyScore score, ChiSquare test, CRange constants) {}
 
     /// Fits.
@@ -165,7 +165,7 @@ public final class ChiSquareFit {
         }
     }
 
-    /// Goes from sample to sample towards the end while the limit is kept, then halves.
+    /// Goes from sample to sample towards the end within the limit, then halves.
     private double edge(Low best, double end, double limit) {
         double step = Math.signum(Math.log(end) - logOf(best)) * (logC(1) - logC(0));
         Low in = best;

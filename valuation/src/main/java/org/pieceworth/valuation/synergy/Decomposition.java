@@ -9,10 +9,10 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
-/// A piece as the law sees it: how many steps of which primitives.
+/// A piece as seen by the law: the number of steps of each primitive.
 ///
 /// @param steps per primitive the number of its steps that the piece has
-/// @param notes what was left out or is doubtful; a line each
+/// @param notes omitted or doubtful parts; a line each
 public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
 
     /// The targets, and so the law, are of 8x8: no ride has more than seven squares.
@@ -60,7 +60,7 @@ public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
         }
     }
 
-    /// Of two plain rides along one line the longer holds the shorter.
+    /// Adds a ray; of two plain rides along one line the longer contains the shorter.
     private static void add(Power power, Ray ray, Map<Line, Ray> lines) {
         boolean plain = plain(ray);
         Line line = new Line(power, ray.dx(), ray.dy(), plain);

@@ -95,7 +95,7 @@ final class DifferenceBound {
 
     /// A bound over the fits whose strengths of pieces lie between these.
     ///
-    /// @param about where tangents touch
+    /// @param about point where tangents touch
     Reached most(double[] lower, double[] upper, double[] about) {
         double[] slopes = new double[pieces.length];
         double constant = 0;
@@ -116,7 +116,7 @@ final class DifferenceBound {
         return width <= 0 ? Math.exp(lower[piece]) : Math.exp(lower[piece]) * Math.expm1(width) / width;
     }
 
-    /// The strengths between these to which the difference grows fastest.
+    /// The strengths within these bounds with the steepest growth of the difference.
     double[] steepest(double[] lower, double[] upper, double[] from) {
         double[] slopes = new double[pieces.length];
         Arrays.setAll(slopes, k -> weights[k] * Math.exp(from[k]));

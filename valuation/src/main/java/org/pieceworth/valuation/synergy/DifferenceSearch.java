@@ -80,7 +80,7 @@ final class DifferenceSearch {
         return middle;
     }
 
-    /// A part with its bound, made anew once about where the first one is reached.
+    /// A part with its bound, computed twice: the second time about the point where the first is reached.
     private Part part(double[] lower, double[] upper, double[] about) {
         DifferenceBound.Reached first = bound.most(lower, upper, about);
         if (first.most() == Double.NEGATIVE_INFINITY) {

@@ -8,8 +8,8 @@ import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
 import org.pieceworth.stats.optimize.GoldenSection;
 
-/// All fits whose largest error stays within a limit: what a piece is worth at least and at most in them, and their
-/// centre. Not for several threads at once.
+/// All fits whose largest error stays within a limit: the least and the greatest value of a piece in them,
+/// and their centre. Not thread-safe.
 final class EquallyGood {
 
     private static final int FIRST_LOOK = 9;
@@ -23,7 +23,7 @@ final class EquallyGood {
     private final double[] lower;
     private final double[] upper;
 
-    /// @param range of c where the limit can be kept
+    /// @param range of c with fits within the limit
     /// @param error the limit
     EquallyGood(SynergyProblem problem, CRange range, double error) {
         this(problem, range, error, 0, new double[0][]);
@@ -58,8 +58,8 @@ final class EquallyGood {
         return new double[] {extreme(row, -1), extreme(row, 1)};
     }
 
-    /// True if a piece's value depends on the constant: if the middle of its range at one c moves by more than a
-    /// share of itself over the constants at which the limit can be kept.
+    /// True if a piece's value depends on the constant: if the middle of its range at one c moves by more
+    /// than a share of itself over the constants with fits within the limit.
     boolean moves(double[] row, double share) {
         double[] less = new double[row.length];
         for (int i = 0; i < row.length; i++) {
@@ -103,7 +103,7 @@ final class EquallyGood {
         return sign * Math.max(best, extreme(objective, peak, sign)) + 0.0;
     }
 
-    /// The greatest value at one c, times the sign; the smallest number where the limit cannot be kept.
+    /// The greatest value at one c, times the sign; the smallest number if no fit is within the limit.
     private double extreme(double[] objective, double logC, int sign) {
         double c = Math.exp(logC);
         int variables = objective.length;

@@ -3,8 +3,9 @@ package org.pieceworth.valuation.synergy;
 import java.util.Arrays;
 import org.pieceworth.stats.optimize.DifferentialEvolution;
 
-/// The source's way to fit: differential evolution over c and the values of the parameters (section 1.3, appendix
-/// A). Beside the exact fit, to compare; its answer depends on its seed and carries no proof.
+/// The source's method of fitting: differential evolution over c and the values of the parameters (section
+/// 1.3, appendix A). Only for comparison with the exact fit; its answer depends on its seed and is not proved
+/// optimal.
 public final class EvolvedFit {
 
     private EvolvedFit() {}

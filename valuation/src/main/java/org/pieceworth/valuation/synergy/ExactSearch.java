@@ -52,7 +52,7 @@ final class ExactSearch {
         return least.at(Math.exp(logC), guess);
     }
 
-    /// The least and the greatest c at which an error can be reached, found from a c where it is.
+    /// The least and the greatest c where an error can be reached, found from one such c.
     CRange range(Found best, double error) {
         return new CRange(
                 edge(best.c(), SynergyProblem.LEAST_C, error), edge(best.c(), SynergyProblem.GREATEST_C, error));

@@ -15,15 +15,15 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 
-/// Does the law predict pieces that it was not fitted to? Some targets are held out, the law is fitted
-/// exactly to the others, and what all equally good fits say of those held out is compared with their targets
-/// (the source's section 1.3 does so once).
+/// Tests predictions of pieces excluded from the fit. Some targets are held out, the law is fitted exactly to
+/// the others, and the predictions of all equally good fits are compared with the held-out targets (the
+/// source's section 1.3 does so once).
 public final class HoldOut {
 
     private HoldOut() {}
 
-    /// By how much, as a share, the middle of a value's range may move over all constants that fit as well
-    /// before it is said to depend on the constant.
+    /// The value depends on the constant if the middle of its range moves by more than this share over all
+    /// constants that fit as well.
     private static final double MOVES = 0.002;
 
     public enum Basis {
@@ -35,15 +35,15 @@ public final class HoldOut {
         CONSTANT_OPEN
     }
 
-    /// One target that was held out.
+    /// A held-out target.
     ///
-    /// @param target what it is worth
-    /// @param value what the fit to the others says: the centre of the equally good ones, or the one of least
-    /// mean error or least χ²
+    /// @param target its value
+    /// @param value prediction of the fit to the others: the centre of the equally good ones, or the one of
+    /// least mean error or least χ²
     /// @param low the least that any equally good fit says; by the mean error or χ², that any best fit of a
     /// constant that is about as good says
     /// @param high the greatest
-    /// @param basis what it rests on
+    /// @param basis evidence for the value
     public record Prediction(SynergyTarget target, double value, double low, double high, Basis basis) {
 
         /// |value − target| / target.
@@ -58,11 +58,11 @@ public final class HoldOut {
 
     /// One trial.
     ///
-    /// @param fittedError the largest error of the targets that were fitted
+    /// @param fittedError the largest error of the fitted targets
     /// @param meanError their mean error
     /// @param c the synergy constant of the fit
-    /// @param constants those of all equally good fits; by χ², of fits with at most 3.84 more
-    /// @param heldOut those that were not fitted
+    /// @param constants constants of all equally good fits; by χ², of fits with at most 3.84 more
+    /// @param heldOut predictions of the held-out targets
     public record Trial(double fittedError, double meanError, double c, CRange constants, List<Prediction> heldOut) {
 
         public Trial {
@@ -70,12 +70,12 @@ public final class HoldOut {
         }
     }
 
-    /// The targets to hold out, and from what.
+    /// The settings of a hold-out test.
     ///
     /// @param targets all of them
     /// @param headings whether forward, sideways and backward steps have parameters of their own
-    /// @param objective which error is made least
-    /// @param slack how much larger the largest or mean error of an equally good fit may be, as a share
+    /// @param objective minimised error
+    /// @param slack allowed excess of the largest or mean error of an equally good fit, as a share
     public record Setting(SynergyTargets targets, boolean headings, Objective objective, double slack) {
 
         public static Setting published(Objective objective, double slack) {
@@ -94,7 +94,8 @@ public final class HoldOut {
         return size * (size - 1) * (size - 2) / 6;
     }
 
-    /// Every choice of three targets, in order, whatever the number of threads.
+    /// Holds out every choice of three targets; the order of results does not depend on the number of
+    /// threads.
     ///
     /// @param done called after each trial with the number done
     public static List<Trial> triples(Setting setting, int threads, IntConsumer done) {

@@ -6,9 +6,10 @@ import org.pieceworth.stats.lp.LinearSolution;
 
 /// The least error at a fixed c, by Newton's method on the dual of the linear program.
 ///
-/// The program is the problem with its bounds made linear in the error about a guess. Its multipliers are weights
-/// whose rows cancel, and so a proof that no parameters have a smaller error than the one at which the true bounds,
-/// so weighted, add up to 0; that is the next guess. It ends when the parameters found have just that error.
+/// The program is the problem with its bounds made linear in the error about a guess. Its multipliers are
+/// weights whose rows cancel. So they prove that no parameters have a smaller error than the one where the
+/// true bounds, so weighted, sum to 0; that is the next guess. It ends when the parameters have just that
+/// error.
 final class LeastError {
 
     private static final int MOST_STEPS = 40;

@@ -22,8 +22,8 @@ public final class LeastMeanFit {
     private static final double EDGE = 1e-3;
     private static final int ALONG = 4;
 
-    /// By how much, as a share, the error that a proof refutes is less than the one that was found: half of
-    /// it takes five times as many parts.
+    /// The relative gap between the refuted error and the one found: half of it takes five times as many
+    /// parts.
     private static final double MARGIN = 0.005;
 
     private static final double WIDER = 3;

@@ -31,7 +31,7 @@ public final class Lexicon {
 
     private Lexicon() {}
 
-    /// A part of a piece of the lexicon, by which it moves or captures.
+    /// A part of a piece of the lexicon, for its moves or its captures.
     ///
     /// @param letters in the order B F N R W
     /// @param name the source's
@@ -47,11 +47,12 @@ public final class Lexicon {
 
     /// A piece of the lexicon.
     ///
-    /// @param move what it moves as
-    /// @param capture what it captures as
+    /// @param move component for quiet moves
+    /// @param capture component for captures
     public record Entry(Component move, Component capture) {
 
-        /// The source's short form: `BNR`, or `amaque` for what moves as an amazon and captures as a queen.
+        /// The source's short form: `BNR`, or `amaque` for a piece that moves as an amazon and captures as a
+        /// queen.
         public String code() {
             return move.equals(capture) ? move.letters() : move.code() + capture.code();
         }
@@ -73,7 +74,7 @@ public final class Lexicon {
         }
     }
 
-    /// All pieces, by what they move as and then by what they capture as.
+    /// All pieces, sorted by component of quiet moves, then of captures.
     public static List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         for (Component move : COMPONENTS) {

@@ -42,7 +42,7 @@ final class MeanDescent {
         return descend(start, false);
     }
 
-    /// A low near the start, whatever its c.
+    /// A local minimum near the start, with c free.
     Fitted free(Fitted start) {
         return descend(start, true);
     }
@@ -96,7 +96,7 @@ final class MeanDescent {
             }
             rows[2 * i][moves - 1] = -value / unit;
             rows[2 * i + 1][moves - 1] = -value / unit;
-            // Not much more than it can be: the program's tolerance grows with its largest bound.
+            // Slightly above its maximum: the program's tolerance grows with its largest bound.
             upper[moves + i] = 1 + most;
             int bound = moves + problem.targets() + 2 * i;
             lower[bound] = Double.NEGATIVE_INFINITY;

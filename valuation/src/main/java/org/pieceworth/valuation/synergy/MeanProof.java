@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
 
-/// Shows that no parameters have less than a mean error: divides the range of c, and what pieces may be
-/// worth, until one set of multipliers refutes each part (branch and bound).
+/// Proves that no parameters have less than a mean error: divides the range of c, and of the values of
+/// pieces, until one set of multipliers refutes each part (branch and bound).
 final class MeanProof {
 
     private static final int MOST_STEPS = 50_000;
@@ -88,7 +88,7 @@ final class MeanProof {
         return parts;
     }
 
-    /// Bounds of what each target's piece may be worth: a part of all fits.
+    /// Bounds of the values of targets' pieces: a part of all fits.
     ///
     /// @param least per target
     /// @param most per target
@@ -105,14 +105,14 @@ final class MeanProof {
             return new Box(least, most);
         }
 
-        /// The part in which a target's piece is worth no more than this.
+        /// The part where the value of a target's piece is at most this.
         Box below(int target, double value) {
             double[] lower = most.clone();
             lower[target] = value;
             return new Box(least, lower);
         }
 
-        /// The part in which it is worth no less.
+        /// The part where it is at least this.
         Box above(int target, double value) {
             double[] higher = least.clone();
             higher[target] = value;
@@ -121,12 +121,12 @@ final class MeanProof {
     }
 
     /// A lower bound of the sum of the errors over a box, by Lagrange's multipliers of "a target's strength
-    /// is its row times the parameters' strengths": whatever they are, the least of each target's error less
-    /// its multiplier times its strength add up to no more than the least sum.
+    /// is its row times the parameters' strengths": for any multipliers, the minima of each target's error
+    /// minus its multiplier times its strength sum to no more than the least sum.
     ///
-    /// The bound is good for a whole range of c. At a fixed value a strength ln(1 + c·v) is convex in ln c
-    /// and concave in c, so what a target adds is concave in ln c if its multiplier is positive and concave
-    /// in c otherwise: no less between two constants than the straight line from one to the other.
+    /// The bound is valid for a whole range of c. At a fixed value a strength ln(1 + c·v) is convex in ln c
+    /// and concave in c. So a target's term is concave in ln c if its multiplier is positive and concave in c
+    /// otherwise: no less between two constants than the straight line from one to the other.
     ///
     /// @param weights a multiplier per target
     record Bound(double[] weights) {

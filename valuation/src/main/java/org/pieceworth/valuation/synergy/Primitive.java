@@ -5,12 +5,12 @@ import org.pieceworth.rules.movement.RayKind;
 /// A parameter of the law: all steps of one kind, for one power. A piece may have some of its steps only; by the
 /// star root (the source's section 3.2) each of `n` equal steps has an `n`-th part of the primitive's strength.
 ///
-/// @param kind how it passes squares; a leap is a slide of one step
+/// @param kind passage over squares; a leap is a slide of one step
 /// @param small the shorter leg of a step
 /// @param large the longer leg
 /// @param max the most steps, 0 for as many as the board has
-/// @param power what it is for
-/// @param heading which steps of these, where directions are told apart
+/// @param power quiet moves or captures
+/// @param heading direction of the steps, if directions are separate
 public record Primitive(RayKind kind, int small, int large, int max, Power power, Heading heading) {
 
     private static final String[][] LETTERS = {
@@ -38,7 +38,7 @@ public record Primitive(RayKind kind, int small, int large, int max, Power power
         return heading.letter() + way() + atom();
     }
 
-    /// The source's name: `move_as_ferz`, `capture_as_rook`; Betza notation for what the source does not name.
+    /// The source's name: `move_as_ferz`, `capture_as_rook`; Betza notation if the source has no name.
     public String name() {
         String betza = betza();
         return power.word() + "_as_"

@@ -3,9 +3,9 @@ package org.pieceworth.valuation.synergy;
 import java.util.List;
 import org.pieceworth.rules.betza.Betza;
 
-/// Tables 3 to 5 of the source: the published parameters beside values that it quotes of Fairy-Stockfish, put on
-/// one scale by the knight. The engine's values are quoted from the source, and do not reproduce: its own formula
-/// gives others.
+/// Tables 3 to 5 of the source: the published parameters compared with its quoted values of Fairy-Stockfish,
+/// on one scale by the knight. The engine's values are quoted from the source, and do not reproduce: its own
+/// formula gives others.
 public final class PublishedComparison {
 
     /// The engine's knight.
@@ -20,11 +20,11 @@ public final class PublishedComparison {
     ///
     /// @param table 3, 4 or 5
     /// @param piece the source's name
-    /// @param betza how it moves, or the nearest thing that the source could value
-    /// @param engine what it quotes of the engine
-    /// @param printedModel what it prints for the law
-    /// @param printedEngine what it prints for the engine on the law's scale
-    /// @param printedDifference what it prints for the difference, in percent
+    /// @param betza its moves, or the nearest piece that the source could value
+    /// @param engine quoted value of the engine
+    /// @param printedModel printed value of the law
+    /// @param printedEngine printed value of the engine on the law's scale
+    /// @param printedDifference printed difference, in percent
     public record Line(
             int table,
             String piece,
@@ -51,12 +51,12 @@ public final class PublishedComparison {
             return 100 * (printedModel / scaled() - 1);
         }
 
-        /// True if the engine's value is printed otherwise than its scale gives it.
+        /// True if the engine's printed value differs from the one on its scale.
         public boolean scaledMisprinted() {
             return Math.abs(scaled() - printedEngine) > ROUNDING;
         }
 
-        /// True if the difference is printed otherwise than the printed values give it.
+        /// True if the printed difference differs from that of the printed values.
         public boolean differenceMisprinted() {
             return Math.abs(difference() - printedDifference) > ROUNDING;
         }

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.List;
 import org.pieceworth.rules.betza.Betza;
 
-/// Table 2 of the source: what it prints for its twenty targets.
+/// Table 2 of the source: the printed values of its twenty targets.
 public final class PublishedFit {
 
     /// A constant that rounds to the printed 0.000513 and, with the other parameters as printed, gives
@@ -15,10 +15,10 @@ public final class PublishedFit {
     /// A line of the table.
     ///
     /// @param constraint the source's name
-    /// @param betza how it moves
-    /// @param printedValue what it prints for the law
+    /// @param betza its moves
+    /// @param printedValue printed value of the law
     /// @param target the value to be given
-    /// @param printedError what it prints for the error, in percent, without its sign
+    /// @param printedError printed error, in percent, without its sign
     public record Line(String constraint, String betza, double printedValue, double target, double printedError) {
 
         /// The value by the parameters of Table 1.

@@ -27,7 +27,7 @@ public final class SynergyEntry implements ModelEntry {
     public static final ModelOption<Boolean> HEADINGS =
             new ModelOption.Flag("headings", "synergy: separate parameters for forward, sideways and backward steps");
 
-    /// The percentage by which the largest error of an equally good fit may be larger.
+    /// The allowed excess of the largest error of an equally good fit, in percent.
     public static final ModelOption<Double> SLACK = new ModelOption.Decimal(
             "slack",
             "PERCENT",

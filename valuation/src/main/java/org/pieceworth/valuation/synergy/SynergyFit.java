@@ -6,16 +6,17 @@ import org.pieceworth.stats.ChiSquare;
 
 /// The least largest error that the law allows, and everything that fits about as well.
 ///
-/// @param targets what was fitted
+/// @param targets fitted targets
 /// @param optimum parameters with the least largest error; in the middle along the free directions
 /// @param leastError the largest error of a target there, in shares of its value or, where all have one, in
 /// standard errors
 /// @param proof why nothing is better
-/// @param slack how much larger, as a share, the largest error of an equally good fit may be
+/// @param slack allowed excess of the largest error of an equally good fit, as a share
 /// @param constants the synergy constants of equally good fits
 /// @param centre the centre of the equally good fits
 /// @param rank the number of combinations of parameters that the targets determine
-/// @param free what the targets leave open: combinations that may change together without changing any target
+/// @param free directions left open by the targets: combinations that may change together without changing
+/// any target
 public record SynergyFit(
         SynergyTargets targets,
         SynergyParameters optimum,
@@ -37,9 +38,9 @@ public record SynergyFit(
         return constants.greatest() >= SynergyProblem.GREATEST_C;
     }
 
-    /// An upper bound of the p-value of the least largest error if the law held: the chance that any target is
-    /// that many standard errors off at the true parameters, where the largest error is no less than at the best.
-    /// Empty without standard errors.
+    /// An upper bound of the p-value of the least largest error if the law were true: the probability of an
+    /// error this large, in standard errors, of any target at the true parameters, whose largest error is at
+    /// least that of the best ones. Empty without standard errors.
     public OptionalDouble pValueAtMost() {
         return targets.standardized()
                 ? OptionalDouble.of(

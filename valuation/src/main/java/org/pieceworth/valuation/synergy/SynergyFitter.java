@@ -9,16 +9,17 @@ import org.pieceworth.stats.lp.AnalyticCentre;
 import org.pieceworth.valuation.synergy.LeastError.Found;
 import org.pieceworth.valuation.synergy.SynergyFit.Proof;
 
-/// Fits the law exactly. In strengths the targets are linear at a fixed c (the source searches at random instead),
-/// so that the least error there is a linear program; c alone is searched, and the search is then proved right.
+/// Fits the law exactly. In strengths the targets are linear at a fixed c (the source searches at random
+/// instead), so the least error there is a linear program; only c is searched, and the search is then proved
+/// right.
 public final class SynergyFitter {
 
-    /// The slack of the ranges that are shown unless another is asked for.
+    /// The default slack of ranges.
     public static final double SLACK = 0.002;
 
-    /// By how much the error that a proof refutes is less than the one that was found. Where the targets leave c
-    /// open the least error is the same over a wide range, and a proof so close to it would have too many pieces;
-    /// it is then widened.
+    /// The relative gap between the refuted error and the one found. If the targets leave c open, the least
+    /// error is the same over a wide range, and a proof so close to it would have too many pieces; it is then
+    /// widened.
     private static final double MARGIN = 1e-9;
 
     private static final double WIDER = 30;
@@ -33,7 +34,7 @@ public final class SynergyFitter {
     /// The global optimum of the largest error, with its proof and with all equally good fits.
     ///
     /// @param headings whether forward, sideways and backward steps have parameters of their own
-    /// @param slack how much larger the largest error of an equally good fit may be, as a share; also the least
+    /// @param slack allowed excess of the largest error of an equally good fit, as a share; also the smallest
     /// such error
     public static SynergyFit exact(SynergyTargets targets, boolean headings, double slack) {
         SynergyProblem problem = SynergyProblem.of(targets, headings);
@@ -58,7 +59,7 @@ public final class SynergyFitter {
                         .toList());
     }
 
-    /// The best parameters, and the error just below theirs that was refuted.
+    /// The best parameters, and the refuted error just below theirs.
     private record Optimum(Found found, double refuted, int pieces) {}
 
     private static Optimum optimum(SynergyProblem problem) {
@@ -77,7 +78,7 @@ public final class SynergyFitter {
         return new Optimum(best, 0, 0);
     }
 
-    /// The constants at which a limit can be kept, and the error just below it that was refuted everywhere else.
+    /// The constants compatible with a limit, and the error just below it, refuted everywhere else.
     private record Surroundings(CRange constants, double refuted, int pieces) {}
 
     private static Surroundings surroundings(SynergyProblem problem, Found best, double limit) {

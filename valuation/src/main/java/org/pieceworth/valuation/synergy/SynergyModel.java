@@ -41,7 +41,7 @@ public final class SynergyModel implements ValuationModel {
         return new SynergyModel(false, () -> new Knowledge(SynergyParameters.published(), Optional.empty(), false));
     }
 
-    /// Fitted to the published targets; the fit is made when the first value is asked for.
+    /// A model fitted to the published targets, on the first request for a value.
     public static SynergyModel fitted() {
         return fitted(SynergyTargets.published(), false, SynergyFitter.SLACK);
     }
@@ -49,7 +49,7 @@ public final class SynergyModel implements ValuationModel {
     /// Fitted to targets of one's own.
     ///
     /// @param headings whether forward, sideways and backward steps have parameters of their own
-    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    /// @param slack allowed excess of the largest error of an equally good fit, as a share
     public static SynergyModel fitted(SynergyTargets targets, boolean headings, double slack) {
         return new SynergyModel(true, () -> {
             SynergyFit fit =
@@ -62,8 +62,8 @@ public final class SynergyModel implements ValuationModel {
         return !headings && slack == SynergyFitter.SLACK && targets.equals(SynergyTargets.published());
     }
 
-    /// The fit to the published targets, which a server is asked for again and again. Ranges are each model's
-    /// own, since they keep where their last question ended.
+    /// The fit to the published targets, shared since a server needs it often. Each model has its own ranges,
+    /// since they start from their last result.
     private static final class UsualFit {
         private static final SynergyFit FIT =
                 SynergyFitter.exact(SynergyTargets.published(), false, SynergyFitter.SLACK);

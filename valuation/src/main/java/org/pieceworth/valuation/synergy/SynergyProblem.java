@@ -56,7 +56,7 @@ final class SynergyProblem {
                 parameters, rows, values, unitErrors, targets.covariance(), targets.largestParameter());
     }
 
-    /// Moves first, then captures; each in the order in which the targets name them.
+    /// Moves first, then captures; each in the order of their first use in the targets.
     private static List<Primitive> order(List<Decomposition> pieces) {
         Set<Primitive> moves = new LinkedHashSet<>();
         Set<Primitive> captures = new LinkedHashSet<>();
@@ -108,7 +108,7 @@ final class SynergyProblem {
         return others.stream().map(other -> covariance.get(target).get(other)).toList();
     }
 
-    /// The units in which the errors of the targets are independent.
+    /// The units that make the errors of the targets independent.
     ErrorUnits errorUnits() {
         return errorUnits;
     }
@@ -187,7 +187,7 @@ final class SynergyProblem {
         return errorUnits.sumOfSquares(errors(c, strengths));
     }
 
-    /// By how much the law is above the targets.
+    /// The law's values minus the targets.
     double[] errors(double c, double[] strengths) {
         double[] errors = new double[rows.length];
         for (int i = 0; i < errors.length; i++) {

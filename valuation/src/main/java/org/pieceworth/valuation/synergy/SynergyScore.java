@@ -6,7 +6,7 @@ import org.pieceworth.stats.matrix.ErrorUnits;
 
 /// The errors of parameters on the targets.
 ///
-/// @param parameters that are judged
+/// @param parameters evaluated parameters
 /// @param constraints a line per target, in the order of the targets
 /// @param maxRelativeError the largest |value − target| / target
 /// @param meanRelativeError their mean
@@ -20,8 +20,8 @@ public record SynergyScore(
 
     /// One target.
     ///
-    /// @param target what was to be given
-    /// @param value what the law gives
+    /// @param target its published value
+    /// @param value value by the law
     public record Constraint(SynergyTarget target, double value) {
 
         /// (value − target) / target.
@@ -58,7 +58,7 @@ public record SynergyScore(
 
     /// Judges parameters by targets.
     ///
-    /// @throws IllegalArgumentException when a target has a part of which the parameters say nothing
+    /// @throws IllegalArgumentException when a target has a part without a parameter
     public static SynergyScore of(SynergyParameters parameters, SynergyTargets targets) {
         boolean headings = parameters.values().keySet().stream().anyMatch(part -> part.heading() != Heading.ANY);
         List<Constraint> constraints = targets.targets().stream()

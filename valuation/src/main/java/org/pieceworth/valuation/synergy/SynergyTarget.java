@@ -6,7 +6,7 @@ import org.pieceworth.rules.movement.Movement;
 /// A value that the law is to give.
 ///
 /// @param piece its name, as given
-/// @param movement how it moves
-/// @param value what it is worth, in centipawns, more than 0
+/// @param movement its moves
+/// @param value in centipawns, more than 0
 /// @param standardError of the value, where it is known
 public record SynergyTarget(String piece, Movement movement, double value, OptionalDouble standardError) {}

@@ -22,7 +22,7 @@ import org.pieceworth.valuation.play.AtlasRow.Where;
 /// @param largestParameter the most that a whole primitive may be worth, in centipawns
 /// @param covariance of the values, where errors are known to depend on each other; else empty
 /// @param leftOut pieces of a file whose values its games do not determine
-/// @param about where measured values come from, and which are used; else empty
+/// @param about origin and selection of measured values; else empty
 public record SynergyTargets(
         List<SynergyTarget> targets,
         double largestParameter,
@@ -53,7 +53,7 @@ public record SynergyTargets(
         this(targets, largestParameter, List.of(), List.of(), "");
     }
 
-    /// True if targets have standard errors, in which their errors are then counted.
+    /// True if targets have standard errors, the unit of their errors then.
     public boolean standardized() {
         return targets.getFirst().standardError().isPresent();
     }
@@ -63,7 +63,7 @@ public record SynergyTargets(
         return Published.TARGETS;
     }
 
-    /// Read once, and only where the law is asked for.
+    /// Read once, and only if the law is used.
     private static final class Published {
         private static final SynergyTargets TARGETS = new SynergyTargets(
                 List.of(
@@ -95,10 +95,10 @@ public record SynergyTargets(
     }
 
     /// Reads lines of piece, value in centipawns and, in every line or in none, its standard error, between
-    /// commas, semicolons or tabs. Empty lines, comments after `#` and a heading that begins with `piece` are
-    /// passed over. The CSV of a fit to games or of a measurement is read too, with its standard errors and, where
-    /// it has them, covariances, and so is an atlas of measured pieces. A primitive may be worth as much as the
-    /// source allows or as the dearest target, whichever is more.
+    /// commas, semicolons or tabs. Skips empty lines, comments after `#` and a heading that begins with
+    /// `piece`. Also reads the CSV of a fit to games or of a measurement, with its standard errors and
+    /// covariances if it has them, and an atlas of measured pieces. The maximum value of a primitive is the
+    /// source's limit or the most valuable target, if that is greater.
     ///
     /// @param name of the file, for messages
     /// @throws InputException naming the line that cannot be read
@@ -138,7 +138,7 @@ public record SynergyTargets(
         return new SynergyTargets(targets, largestParameter(targets), covariance, leftOut, "");
     }
 
-    /// As much as the source allows or as the dearest target, whichever is more.
+    /// The source's limit or the most valuable target, if that is greater.
     private static double largestParameter(List<SynergyTarget> targets) {
         return targets.stream().mapToDouble(SynergyTarget::value).reduce(PUBLISHED_BOUND, Math::max);
     }
@@ -209,16 +209,15 @@ public record SynergyTargets(
                 + (least == LEAST_VALUE ? "1" : "0.01") + " to 100000");
     }
 
-    /// The pieces of an atlas as targets, with their standard errors: those that are made of the ten parts of the
-    /// source.
-    /// A part of its own, such as an alfil's leap, would be told by one or two pieces alone, and say nothing of
-    /// the law.
+    /// The pieces of an atlas as targets, with their standard errors: those made of the source's ten parts.
+    /// Another part, such as an alfil's leap, would depend on only one or two pieces and would not test the
+    /// law.
     ///
     /// @param leftOut pieces that their games do not tell from nothing
     /// @param about the condition, and which of the pieces these are
     private record MeasuredTargets(List<SynergyTarget> targets, List<String> leftOut, String about) {
 
-        /// @param made targets that are made of all parts
+        /// @param made targets made of all parts
         /// @throws org.pieceworth.text.InputException when the condition is in doubt
         static MeasuredTargets of(String name, Atlas atlas, List<SynergyTarget> made) {
             Where where = atlas.condition(name);

@@ -8,15 +8,15 @@ import java.util.OptionalDouble;
 /// @param value at the centre of the fits, in centipawns; empty when no target says anything of a part
 /// @param low the least value in any of the fits; empty with the value
 /// @param high the greatest value in any of the fits; empty with the value
-/// @param support what the value rests on
-/// @param notes what was left out or is doubtful; a line each
+/// @param support evidence for the value
+/// @param notes omitted or doubtful parts; a line each
 public record SynergyValue(
         OptionalDouble value, OptionalDouble low, OptionalDouble high, Support support, List<String> notes) {
 
     public enum Support {
         /// The targets determine it.
         TARGETS,
-        /// No target pins it down: only the bounds of the parameters keep it between low and high.
+        /// No target determines it: only the bounds of the parameters limit it to low and high.
         OPEN,
         /// A part that no target has was taken to lie between a shorter and a longer one.
         BETWEEN,

@@ -22,7 +22,7 @@ import org.pieceworth.rules.movement.Stop;
 ///
 /// @param pairs slid along both ways to the edge
 /// @param oneWay slides to the edge whose opposite is missing
-/// @param limited slides that end before the edge, of which only the ideal value is defined
+/// @param limited slides that end before the edge; only their ideal value is defined
 /// @param leaps of one step
 /// @param others oblique rides and other ones, likewise
 /// @param compounds rides that bend and moves of several legs, likewise
@@ -101,7 +101,7 @@ record AttackParts(
         compounds.add(compound);
     }
 
-    /// Of two plain rides along one line the longer holds the shorter.
+    /// The rays of a movement; of two plain rides along one line the longer contains the shorter.
     private static List<Ray> longest(Movement movement) {
         return movement.rays().stream()
                 .filter(ray -> movement.rays().stream().noneMatch(other -> holds(other, ray)))
@@ -168,7 +168,7 @@ record AttackParts(
         return !pairs.isEmpty() || !oneWay.isEmpty() || !limited.isEmpty();
     }
 
-    /// True for sliders to the edge alone.
+    /// True if the piece has only slides to the edge.
     boolean onlySlides() {
         return limited.isEmpty() && leaps.isEmpty() && others.isEmpty() && compounds.isEmpty();
     }

@@ -68,7 +68,7 @@ final class AttackWorksheet {
 
     /// The attack on a board whose sliders were measured before.
     ///
-    /// @param standing where it can stand, if rules say so
+    /// @param standing possible squares, if rules limit them
     static PracticalAttack attack(
             Movement movement,
             SquareBoard board,
@@ -255,9 +255,9 @@ final class AttackWorksheet {
         return attack * sliders.meanBlock(slider) * slider.foci();
     }
 
-    /// Our extension: the source has slides to the edge and single steps, and nothing between. A limited slide
-    /// counts its ideal value, as steps do, but the piece never counts more than if the slide went on to the edge,
-    /// where the source has it blocked.
+    /// An extension of the source, which has slides to the edge and single steps, and nothing between. A
+    /// limited slide counts its ideal value, as steps do, but the piece never counts more than if the slide
+    /// went on to the edge, where the source has it blocked.
     private void addLimited() {
         if (parts.limited().isEmpty()) {
             return;
@@ -285,7 +285,7 @@ final class AttackWorksheet {
                         + (capped ? ", the value used here" : ""));
     }
 
-    /// Adds a part that is not blocked, or not by the source, with its ideal value.
+    /// Adds a part without blocking, or without a rule for it in the source, with its ideal value.
     private void add(String name, Movement part) {
         if (part.rays().isEmpty() && part.compounds().isEmpty()) {
             return;
@@ -331,8 +331,8 @@ final class AttackWorksheet {
         return practical;
     }
 
-    /// A slider may be less than what it consists of: on small boards than its own first steps, on narrow ones
-    /// than the slider without its slides along the short side, since a class counts by the mean of its blocks.
+    /// A slider may be less than its parts: on small boards than its own first steps, on narrow ones than the
+    /// slider without its slides along the short side, since a class counts by the mean of its blocks.
     private void noteWhereLessThanAPart(double practical) {
         if (!parts.slides()) {
             return;

@@ -26,7 +26,7 @@ public record Densities(double start, double third) {
         return (start + third) / 2;
     }
 
-    /// b / m, by which sliders gain on an emptier board than the baseline's.
+    /// b / m, the gain of sliders on an emptier board than the baseline's.
     public double quotient() {
         return BASELINE / firstTwoThirds();
     }

@@ -8,12 +8,15 @@ import org.pieceworth.rules.movement.RayKind;
 
 /// The "supreme piece(s) enhancements", shares of the unadjusted practical attack value.
 ///
-/// The source works them out for archbishop, chancellor and queen. For other pieces our rule, which gives the same
-/// three: each added full knight, bishop or rook counts alone, whatever else is added counts together, and the
-/// largest share counts; shares are taken nominally, a leap being worth 0 or 1 and an unlimited orthogonal ride ½.
+/// The source works them out for archbishop, chancellor and queen. For other pieces this implementation has a
+/// rule that gives the same three: each added full knight, bishop or rook counts separately, all other
+/// additions count together, and the largest share counts; shares are taken nominally, a leap being worth 0
+/// or 1 and an unlimited orthogonal ride ½.
 ///
-/// @param nonColourBound beside a full bishop: a quarter of the share of an added part's moves that change colour
-/// @param nonColourChanged beside a full knight: an eighth of the share of an added part's moves that keep it
+/// @param nonColourBound with a full bishop: a quarter of the share of an added part's moves that change
+/// colour
+/// @param nonColourChanged with a full knight: an eighth of the share of an added part's moves that do not
+/// change colour
 /// @param compound for two or more of full knight, bishop and rook
 record Enhancements(double nonColourBound, double nonColourChanged, double compound) {
 
@@ -48,7 +51,7 @@ record Enhancements(double nonColourBound, double nonColourChanged, double compo
         return Math.max(first, Math.max(second, third));
     }
 
-    /// Whatever is no part of a full knight, bishop or rook.
+    /// All rays outside a full knight, bishop or rook.
     private static List<Ray> rest(AttackParts parts) {
         List<Ray> rest = new ArrayList<>(parts.oneWay());
         rest.addAll(parts.limited());

@@ -9,10 +9,11 @@ import org.pieceworth.rules.variant.Variant;
 /// A piece of a game.
 ///
 /// @param letter its letter in the opening, a capital
-/// @param name what to call it
-/// @param movement how it moves
+/// @param name name in reports
+/// @param movement its moves
 /// @param royal whether losing it (or the last of such) loses the game
-/// @param standing where it can stand, of a piece that only goes forward; empty for everywhere, or as the opening says
+/// @param standing possible squares of a piece that only goes forward; empty for everywhere, or as determined
+/// by the opening
 public record GamePiece(char letter, String name, Movement movement, boolean royal, Optional<Set<Integer>> standing) {
 
     /// A piece that stands anywhere, or as the opening says.

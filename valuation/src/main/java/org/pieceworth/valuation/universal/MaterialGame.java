@@ -44,8 +44,8 @@ public final class MaterialGame {
 
     /// A game at its opening.
     ///
-    /// @param placement as in the first field of FEN, with what is in hand
-    /// @param pieces what its letters mean
+    /// @param placement first field of FEN, with the pieces in hand
+    /// @param pieces meanings of its letters
     /// @throws InputException when the placement does not fit the board, or a letter has no piece
     public static MaterialGame opening(SquareBoard board, String placement, List<GamePiece> pieces) {
         Map<Character, GamePiece> byLetter = new LinkedHashMap<>();
@@ -106,8 +106,8 @@ public final class MaterialGame {
         return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
-    /// With the squares that a piece without first moves reaches from where it starts; those with first moves are
-    /// pawns wherever they start.
+    /// The piece with its reachable squares, if it has no first moves; pieces with first moves are pawns on
+    /// any starting square.
     private static GamePiece placed(GamePiece piece, SquareBoard board, Set<Integer> starts) {
         return piece.standing().isPresent() || Pawns.pawn(piece.movement())
                 ? piece
@@ -225,7 +225,7 @@ public final class MaterialGame {
                 .orElseGet(() -> new Unit("pawn", model.pawn(board)));
     }
 
-    /// @param piece what it is called
+    /// @param piece its name
     /// @param squares its practical attack value
     private record Unit(String piece, double squares) {}
 
@@ -267,8 +267,8 @@ public final class MaterialGame {
         return lines;
     }
 
-    /// One bishop alone has no partner, and neither have bishops that all began on one shade. Of several that are
-    /// left of both shades, both shades are taken to be left.
+    /// A single bishop has no partner, and bishops that all began on one shade have none either. If several
+    /// of both shades are left, both shades are assumed to remain.
     private boolean partnerless(Side side, GamePiece piece, int count) {
         boolean bound = AttackParts.of(piece.movement(), board).fullBishop()
                 && ColourBinding.colourBound(piece.movement(), board);

@@ -2,7 +2,7 @@ package org.pieceworth.valuation.universal;
 
 import java.util.Locale;
 
-/// The material of two sides, and what it advises ("a refinement of probable merit").
+/// The material of two sides, and the resulting advice ("a refinement of probable merit").
 ///
 /// @param white White's total
 /// @param black Black's total

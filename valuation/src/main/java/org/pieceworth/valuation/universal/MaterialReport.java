@@ -20,11 +20,11 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
 
     /// The pieces of one kind.
     ///
-    /// @param piece which
-    /// @param count how many are left
+    /// @param piece kind of piece
+    /// @param count number of remaining pieces
     /// @param attack the practical attack value of each
     /// @param partnerless whether the colour-bound penalty is in it
-    /// @param notes where the attack value leaves the source
+    /// @param notes departures of the attack value from the source
     public record Line(GamePiece piece, int count, double attack, boolean partnerless, List<String> notes) {
 
         public Line {
@@ -32,7 +32,7 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
         }
     }
 
-    /// By note, the pieces for which the report goes beyond the source.
+    /// By note, the pieces treated beyond the source.
     public Map<String, Set<String>> notes() {
         Map<String, Set<String>> notes = new LinkedHashMap<>();
         Stream.concat(white.lines().stream(), black.lines().stream())
@@ -46,10 +46,10 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
     ///
     /// @param lines its pieces
     /// @param army its army value: the practical attack values of all that is not royal
-    /// @param royals how many royal pieces it has
+    /// @param royals number of royal pieces
     /// @param idealRoyal the enemy's army value × 9/8
-    /// @param practicalRoyal that with the corrections, shared by all royal pieces
-    /// @param literalRoyal the text's literal reading, in which 9/8 counts twice
+    /// @param practicalRoyal the same with the corrections, shared by all royal pieces
+    /// @param literalRoyal the text's literal reading, where 9/8 counts twice
     public record SideValues(
             List<Line> lines, double army, int royals, double idealRoyal, double practicalRoyal, double literalRoyal) {
 
@@ -86,8 +86,8 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
                 royals == 0 ? 0 : ideal * EXCHANGE_DETERRENT * corrections.product());
     }
 
-    /// White's army value by Black's. Royal values are left out: each grows with the enemy's army, so that with
-    /// them the weaker side would seem the stronger.
+    /// White's army value by Black's. Royal values are excluded: each grows with the enemy's army, so that
+    /// with them the weaker side would seem the stronger.
     public MaterialRatio ratio() {
         return new MaterialRatio(white.army(), black.army());
     }

@@ -16,16 +16,15 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The squares on which a piece that only goes forward can stand in a game: the ranks that it reaches from where it
-/// starts or is
-/// dropped, short of squares where it has to promote or could not move on. The source counts attacks over "the
-/// ranks where it can stand".
+/// The possible squares, in a game, of a piece that only goes forward: the ranks that it reaches from its
+/// starting or drop squares, except squares where it must promote or could not move on. The source counts
+/// attacks over "the ranks where it can stand".
 final class PawnSquares {
 
     private PawnSquares() {}
 
-    /// Those of White's piece of a variant; empty for pieces that do not only go forward, and for such as no
-    /// rule puts on the board.
+    /// The squares of White's piece in a variant; empty for pieces that also go sideways or backward, and for
+    /// pieces never placed on the board.
     static Optional<Set<Integer>> of(Variant variant, PieceType type) {
         if (!forwardOnly(type.movement())) {
             return Optional.empty();
@@ -46,13 +45,13 @@ final class PawnSquares {
         return reached(type.movement(), board, starts, allowed, promoting);
     }
 
-    /// Those of a piece that starts there, for a game of which no more is known.
+    /// The squares of a piece that starts there, in a game without further information.
     static Optional<Set<Integer>> of(Movement movement, SquareBoard board, Set<Integer> starts) {
         return forwardOnly(movement) ? reached(movement, board, starts, all(board), Set.of()) : Optional.empty();
     }
 
-    /// First moves aside, which are made from one or two ranks: the hoplite's alfil leap has backward ones off the
-    /// board.
+    /// First moves are ignored, since they start only from one or two ranks: the hoplite's alfil leap has
+    /// backward ones off the board.
     private static boolean forwardOnly(Movement movement) {
         return movement.straight()
                 && movement.any(ray -> !ray.initial())

@@ -18,7 +18,7 @@ final class Pawns {
         return movement.any(Ray::initial) && !movement.any(ray -> ray.dy() <= 0);
     }
 
-    /// True for a piece that captures as the pawn of chess does, by whose value the source counts.
+    /// True for a piece that captures as the pawn of chess does, the source's unit.
     static boolean pawnOfChess(Movement movement) {
         Set<Step> captures = movement.rays().stream()
                 .filter(ray -> ray.modality().capture())

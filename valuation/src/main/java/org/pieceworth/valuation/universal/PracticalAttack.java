@@ -7,10 +7,10 @@ import org.pieceworth.valuation.Valuation;
 /// 12).
 ///
 /// @param ideal the mean number of squares attacked on an empty board
-/// @param unadjusted with move blocks and foci for what slides
+/// @param unadjusted with move blocks and foci for slides
 /// @param practical with the enhancements too
 /// @param steps the tables that a reader of the source fills in by hand
-/// @param notes where it leaves the source; a line each
+/// @param notes departures from the source; a line each
 public record PracticalAttack(
         double ideal, double unadjusted, double practical, List<Valuation.Step> steps, List<String> notes) {
 

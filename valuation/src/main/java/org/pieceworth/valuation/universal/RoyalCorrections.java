@@ -6,7 +6,7 @@ import java.util.List;
 /// has no formula for them, only questions. 1 means that nothing is to be corrected.
 ///
 /// @param replaceability of royal pieces, by promotion
-/// @param irreplaceability of piece numbers: whether what is captured is gone for good
+/// @param irreplaceability of piece numbers: whether captured pieces are gone for good
 /// @param royalAttack practical attack values of royal pieces
 public record RoyalCorrections(double replaceability, double irreplaceability, double royalAttack) {
 
@@ -30,8 +30,8 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
     ///
     /// @param title the source's name of it
     /// @param condition when it is needed at all
-    /// @param guidance which way the factor goes
-    /// @param considerations what to ask of the game
+    /// @param guidance direction of the factor
+    /// @param considerations questions about the game
     public record Guide(String title, String condition, String guidance, List<String> considerations) {
 
         public Guide {

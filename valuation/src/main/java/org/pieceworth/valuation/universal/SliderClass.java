@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// The fifteen sliders: every combination of basic pairs of directions ("15 directional combinations"; its pictures
-/// say which is which).
+/// The fifteen sliders: every combination of basic pairs of directions ("15 directional combinations"; its
+/// pictures identify them).
 public enum SliderClass {
     /// Along one diagonal.
     DIAGON_I("diagon I", DirectionPair.NE_SW),

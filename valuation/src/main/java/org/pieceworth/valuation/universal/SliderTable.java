@@ -13,10 +13,10 @@ import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 /// The worth of sliders on a board, in squares: the four basic pairs as measured there, and the fifteen classes
 /// that they make up ("4 selective move blocks", "3-directional foci").
 ///
-/// @param board where it was measured
-/// @param sums what the slider of each pair attacks, added up over all squares
+/// @param board board of the measurement
+/// @param sums attacks of each pair's slider, summed over all squares
 /// @param densities of the game; empty where only sliders play
-/// @param queen how bishop and rook in one piece are valued
+/// @param queen rule for bishop and rook in one piece
 record SliderTable(
         SquareBoard board, Map<DirectionPair, Integer> sums, Optional<Densities> densities, QueenRule queen) {
 
@@ -93,7 +93,7 @@ record SliderTable(
         return classes(pairs).stream().mapToDouble(this::value).sum();
     }
 
-    /// All sliders within one that slides so, itself left out.
+    /// All sliders within the one with these slides, except itself.
     List<SliderClass> within(Set<DirectionPair> pairs) {
         List<SliderClass> within = new ArrayList<>();
         for (SliderClass slider : SliderClass.values()) {

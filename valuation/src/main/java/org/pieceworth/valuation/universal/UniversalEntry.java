@@ -41,7 +41,7 @@ public final class UniversalEntry implements ModelEntry {
 
     /// A density of a user's choice.
     ///
-    /// @param typed as the user wrote it
+    /// @param typed text written by the user
     /// @param share pieces by squares; empty where only sliders play
     public record Density(String typed, OptionalDouble share) {
 

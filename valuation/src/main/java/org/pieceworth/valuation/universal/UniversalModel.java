@@ -38,7 +38,7 @@ public final class UniversalModel implements ValuationModel {
 
     private final UniversalOptions options;
 
-    /// Of the board that was last asked about: tables of values ask for one board many times.
+    /// The table of the board used last: tables of values need one board many times.
     private final AtomicReference<Optional<SliderTable>> measured = new AtomicReference<>(Optional.empty());
 
     public UniversalModel(UniversalOptions options) {
@@ -101,7 +101,7 @@ public final class UniversalModel implements ValuationModel {
     }
 
     private static Valuation byThePawn(Movement movement, PracticalAttack attack, double least) {
-        // The pawn by which all is counted has 10 however it was rounded.
+        // The reference pawn has exactly 10, even if rounded.
         double squares = Pawns.pawnOfChess(movement) ? least : attack.practical();
         double value = squares * LEAST / least;
         List<Step> steps = new ArrayList<>(attack.steps());
@@ -114,7 +114,8 @@ public final class UniversalModel implements ValuationModel {
         return Valuation.of(value, steps, attack.notes());
     }
 
-    /// A game of sliders alone has no pawn to count by, and a piece alone does not tell which of them is the least.
+    /// A game of only sliders has no pawn as unit, and a single piece does not show which of them is the
+    /// least.
     private static Valuation inSquares(Movement movement, SquareBoard board, PracticalAttack attack) {
         if (!AttackParts.of(movement, board).onlySlides()) {
             return Valuation.none(
@@ -125,7 +126,7 @@ public final class UniversalModel implements ValuationModel {
         return Valuation.of(attack.practical(), attack.steps(), notes);
     }
 
-    /// A piece's attack values in squares, from which the source's tables are made.
+    /// A piece's attack values in squares, the basis of the source's tables.
     public PracticalAttack attack(Movement movement, SquareBoard board) {
         return attack(movement, board, Optional.empty());
     }
@@ -155,7 +156,7 @@ public final class UniversalModel implements ValuationModel {
         return pawnCaptures(board);
     }
 
-    /// All ranks on which a pawn can stand are alike.
+    /// All possible ranks of a pawn are alike.
     private static double pawnCaptures(SquareBoard board) {
         int[] diagram = IdealAttack.diagram(PAWN, board);
         int rank = board.ranks() < 3 ? 0 : 1;

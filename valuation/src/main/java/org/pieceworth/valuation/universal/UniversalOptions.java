@@ -6,8 +6,8 @@ import java.util.OptionalDouble;
 ///
 /// @param density pieces on the board at the opening by squares; empty where only sliders play, which
 /// need none ("special formula")
-/// @param rounding how the arithmetic is done
-/// @param queen how bishop and rook in one piece are valued
+/// @param rounding rounding of the arithmetic
+/// @param queen rule for bishop and rook in one piece
 /// @param partnerless whether bishops have lost their partners on the other colour, which costs a ninth of their
 /// value
 public record UniversalOptions(OptionalDouble density, Rounding rounding, QueenRule queen, boolean partnerless) {
@@ -16,7 +16,7 @@ public record UniversalOptions(OptionalDouble density, Rounding rounding, QueenR
     public enum QueenRule {
         /// Bishop and rook added, which gives the queen that the source prints (83.30).
         SUM,
-        /// As the fifteenth slider, by the procedure that the source describes (84.42).
+        /// Valued as the fifteenth slider, by the source's procedure (84.42).
         CLASS
     }
 
