@@ -11,7 +11,7 @@ import org.pieceworth.text.NearestName;
 /// All kinds of terms, in the order of the help.
 public final class TermCatalogue {
 
-    /// Makes the feature of a term.
+    /// Makes the terms of a text.
     @FunctionalInterface
     private interface Maker {
         /// @throws InputException when the arguments are not the term's

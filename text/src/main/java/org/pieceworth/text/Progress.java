@@ -9,7 +9,7 @@ public interface Progress {
     /// A part of the work begins.
     ///
     /// @param name short text for people, such as `pilot`
-    default void part(String what) {}
+    default void part(String name) {}
 
     /// Steps of a part begin.
     ///

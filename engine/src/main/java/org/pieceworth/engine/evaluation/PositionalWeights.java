@@ -35,7 +35,7 @@ record PositionalWeights(
     /// The weights for a variant: a move counts less for pieces that have many, and a passed pawn less
     /// where promotion brings less than elsewhere.
     ///
-    /// @param promotionShare the factor, see [TaperedValues#promotionShare]
+    /// @param promotionShare factor of passed pawns, see [TaperedValues#promotionShare]
     static PositionalWeights of(VariantRules rules, double promotionShare, EvaluationWeights weights) {
         int types = rules.letters().length();
         int squares = rules.variant().board().squares();
