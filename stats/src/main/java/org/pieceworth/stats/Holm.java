@@ -8,7 +8,7 @@ public final class Holm {
 
     private Holm() {}
 
-    /// The level that rejects each test at a familywise error rate of the same size.
+    /// Adjusted p-values: rejecting tests by them limits the probability of any false rejection.
     ///
     /// @param pValues in any order; NaN counts as 1
     public static double[] adjusted(double[] pValues) {

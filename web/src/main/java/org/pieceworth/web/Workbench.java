@@ -45,7 +45,7 @@ import org.pieceworth.web.work.FitWork;
 import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A server for the pages on this machine. It listens to this machine alone.
+/// A server for the pages on this machine. It listens only to this machine.
 public final class Workbench implements AutoCloseable {
 
     private static final String HERE = "127.0.0.1";
@@ -73,8 +73,8 @@ public final class Workbench implements AutoCloseable {
     /// Starts one.
     ///
     /// @param settings of port, folder and token
-    /// @param models that users may name
-    /// @param terms that users may name
+    /// @param models models available to users
+    /// @param terms terms available to users
     /// @throws InputException when the port cannot be had, or the folder cannot be used
     public static Workbench start(WorkbenchSettings settings, ModelCatalogue models, TermCatalogue terms) {
         DataFolder data = DataFolder.open(settings.data());
@@ -117,7 +117,7 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    /// Why there is no server: where a port cannot be had, that; anything else is what it is.
+    /// The reason for a failed start: the port, if it cannot be opened; otherwise the failure itself.
     private static RuntimeException unopened(int port, RuntimeException failure) {
         for (Optional<Throwable> cause = Optional.of(failure);
                 cause.isPresent();
@@ -217,7 +217,7 @@ public final class Workbench implements AutoCloseable {
         problem.saying(uploads.plainly(problem.detail())).answer(request);
     }
 
-    /// The address to open: `http://127.0.0.1:8017/?token=…`, without the parameter where no token is asked for.
+    /// The address to open: `http://127.0.0.1:8017/?token=…`, without the parameter if no token is needed.
     public String address() {
         return root() + token().map(secret -> "?token=" + secret).orElse("");
     }

@@ -13,7 +13,7 @@ import org.pieceworth.text.InputException;
 /// @param pieces by letter, names or Betza notation as given; `king` for one excluded from the counts
 public record ArmyLetters(Map<Character, String> pieces) {
 
-    /// Not counted, since both armies have it.
+    /// The word for the king, excluded from the counts since both armies have it.
     static final String KING = "king";
 
     private static final int SHOWN = 30;

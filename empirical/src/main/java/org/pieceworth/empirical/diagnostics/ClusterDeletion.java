@@ -119,8 +119,8 @@ final class ClusterDeletion {
         return trace / size;
     }
 
-    /// By one step of Newton's method with the information of the rest; NaN if the rest does not determine a
-    /// value.
+    /// Computed by one step of Newton's method with the information of the rest; NaN if the rest does not
+    /// determine a value.
     private double[] without(double[] score, double[][] lower) {
         double[][] rest = SquareMatrix.ofLower(lower, 1);
         for (int i = 0; i < rest.length; i++) {

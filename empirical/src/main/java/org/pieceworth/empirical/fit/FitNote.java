@@ -55,7 +55,7 @@ public sealed interface FitNote {
     ///
     /// @param unit the piece's letter
     /// @param errors distance of the coefficient from 0 in standard errors
-    /// @param resampled true for bootstrap errors, which are then omitted
+    /// @param resampled true for bootstrap errors; they are then omitted
     record WeakUnit(String unit, double errors, boolean resampled) implements FitNote {}
 
     /// Too few games distinguish the sides of rules, even if many determine each piece.

@@ -139,8 +139,7 @@ public final class ObservationReader {
         CountingStream counted = new CountingStream(
                 digest.<InputStream>map(into -> new DigestInputStream(in, into)).orElse(in), this::report);
         long gamesBefore = merger.found();
-        // The decompressor may use much memory, which is freed when it is closed; the stream itself stays
-        // open.
+        // The decompressor may use much memory until it is closed; the stream itself stays open.
         try (BufferedInputStream plain = new BufferedInputStream(GameInput.text(name, counted, file), BUFFER)) {
             FileKind kind = FileKind.of(name, plain);
             checkClock(name, kind == FileKind.GAMES);

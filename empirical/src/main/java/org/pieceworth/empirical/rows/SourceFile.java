@@ -2,7 +2,7 @@ package org.pieceworth.empirical.rows;
 
 /// A file that values were learned from.
 ///
-/// @param name as it was given
+/// @param name given name
 /// @param bytes its size as stored
 /// @param sha256 the SHA-256 of its bytes as stored, in hexadecimal; empty when nobody wanted it
 public record SourceFile(String name, long bytes, String sha256) {}

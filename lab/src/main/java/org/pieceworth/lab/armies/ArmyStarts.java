@@ -22,7 +22,7 @@ public final class ArmyStarts {
 
     private static final int TRIES = 400;
 
-    /// Of armies with the required difference, one in three is an exchange, and fewer with many pieces in the
+    /// One in three armies with the required difference is an exchange, and fewer with many pieces in the
     /// pool.
     private static final int TRIES_OF_EXCHANGE = 5 * TRIES;
 

@@ -2,7 +2,7 @@ package org.pieceworth.lab.experiment;
 
 /// Games that are about to be played.
 ///
-/// @param part which of the command's experiments this is
+/// @param part experiment among those of the command
 /// @param plan all that they depend on
 /// @param player plays them on this machine
 public record PlannedGames(GamesPart part, ExperimentPlan plan, GamePlayer player) {}

@@ -27,7 +27,7 @@ public final class AlgorithmOne {
     private static final double GAIN = 4;
 
     /// May be evaluated after any game: accepts at most 5 % of proposals of equal strength, and 95 % of those
-    /// ten Elo points better, in races that are not stopped early.
+    /// ten Elo points better, in races without an early stop.
     private static final Sprt RACE = new Sprt(0, WORTH_TAKING, ERROR, ERROR);
 
     private final Trial trial;

@@ -60,7 +60,7 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
         }
     }
 
-    /// True for a type that is never removed from a position.
+    /// True for a type present in every position.
     public static boolean isRoyal(VariantRules rules, VariantPosition position, int type, Set<Character> royal) {
         String symbol = position.symbol(type);
         return rules.isRoyal(type) || (PieceLetter.isAlone(symbol) && royal.contains(PieceLetter.ofSymbol(symbol)));

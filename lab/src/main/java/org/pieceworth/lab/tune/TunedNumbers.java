@@ -31,8 +31,8 @@ public final class TunedNumbers {
     private static final String VALUES = "values";
     private static final String CONSTANTS = "search";
 
-    /// The relative size of a number's first change, and its minimum. Most weights and constants need a
-    /// quarter for an effect that a few thousand games can distinguish from chance.
+    /// The relative size of a number's first change. Most weights and constants need a quarter for an effect
+    /// that a few thousand games can distinguish from noise.
     private static final double SHARE = 0.25;
 
     private static final double SHARE_OF_VALUES = 0.1;

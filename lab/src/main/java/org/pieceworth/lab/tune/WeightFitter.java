@@ -30,7 +30,7 @@ import org.pieceworth.text.InputException;
 /// tests the weights.
 public final class WeightFitter {
 
-    /// So strong that only the present weights remain.
+    /// A ridge strong enough to leave only the present weights.
     private static final double PRESENT = 1e6;
 
     private static final double[] STRENGTHS = {PRESENT, 10, 3, 1, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001, 0.0003, 0.0001};

@@ -15,8 +15,8 @@ public final class ExpectedResults {
 
     private ExpectedResults() {}
 
-    /// The number for one parameter at a value other than the fitted one. The fitted one is itself due to
-    /// chance; another value makes the number less dependent on it.
+    /// The number for one parameter at a value other than the fitted one. Random errors of the fitted one
+    /// influence the number; another value reduces that.
     public static double at(double value, int parameter, OutcomeFit fit, GroupedOutcomes data) {
         double[] parameters = fit.parameters().clone();
         parameters[parameter] = value;

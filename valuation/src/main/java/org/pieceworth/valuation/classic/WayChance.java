@@ -9,7 +9,7 @@ public final class WayChance {
 
     private final double empty;
 
-    /// By the number of squares, the probability that all are empty.
+    /// Probabilities of a free way, by its number of squares.
     private final double[] free = new double[KEPT];
 
     /// @param empty probability of an empty square

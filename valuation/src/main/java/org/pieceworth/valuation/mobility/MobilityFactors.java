@@ -63,7 +63,7 @@ public record MobilityFactors(List<Double> distance, double direction, double co
                 .toList();
     }
 
-    /// The factors in the form that is parsed.
+    /// The factors in the format of the parser.
     public String text() {
         return all().stream().map(PlainNumber::of).collect(Collectors.joining(","));
     }

@@ -111,7 +111,7 @@ public record MoveFeatures(double[] values) {
         values.add(captures / board.squares());
     }
 
-    /// The share of a piece's targets on an empty board with a way back in one move.
+    /// The mean number of targets on an empty board with a move back.
     private static double thereAndBack(MoveTable table, SquareBoard board) {
         int[][] targets = new int[board.squares()][];
         for (int square = 0; square < targets.length; square++) {

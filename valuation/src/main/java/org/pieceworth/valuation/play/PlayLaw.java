@@ -32,7 +32,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// The power of values that is a sum of terms.
     public static final double POWER = 0.7;
 
-    /// Assumed additional error on boards without a measured piece.
+    /// Assumed additional error on boards other than 8x8.
     private static final double OTHER_BOARD = 0.1;
 
     private static final List<String> BASKET = List.of("N", "B", "R", "Q");

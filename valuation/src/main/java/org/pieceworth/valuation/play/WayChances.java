@@ -43,12 +43,12 @@ final class WayChances {
         legs.add(square, moves, captures);
     }
 
-    /// By target, from the square of the last call of [#from].
+    /// The probabilities by target, for the square of the last call of [#from].
     double[] moves(int level) {
         return moves[level];
     }
 
-    /// By target, from the square of the last call of [#from].
+    /// The probabilities by target, for the square of the last call of [#from].
     double[] captures(int level) {
         return captures[level];
     }

@@ -32,7 +32,7 @@ public record MaterialReport(RoyalCorrections corrections, String unit, SideValu
         }
     }
 
-    /// By note, the pieces treated beyond the source.
+    /// The pieces treated beyond the source, by note.
     public Map<String, Set<String>> notes() {
         Map<String, Set<String>> notes = new LinkedHashMap<>();
         Stream.concat(white.lines().stream(), black.lines().stream())

@@ -6,14 +6,14 @@ import java.util.function.BooleanSupplier;
 import org.pieceworth.web.http.ClientEndPoint;
 import org.pieceworth.web.http.Lanes;
 
-/// Works out what requests ask while their clients wait.
+/// Answers questions of requests while their clients wait.
 ///
-/// @param lanes in which
+/// @param lanes lanes of the questions
 public record Answering(Lanes lanes) {
 
     /// Works it out on a thread of the lanes, which must not touch the request.
     ///
-    /// @param request whose body has been read
+    /// @param request request whose body has been read
     <T> T of(Context request, Callable<T> question) throws Exception {
         BooleanSupplier isGone = ClientEndPoint.of(request)
                 .<BooleanSupplier>map(client -> client::isGone)

@@ -15,8 +15,8 @@ final class Answers {
 
     private Answers() {}
 
-    /// @param format the word that was asked for
-    /// @param uploads files that were sent, which are called by the names that they came with
+    /// @param format the requested format
+    /// @param uploads uploaded files, shown by their original names
     static void send(Reply reply, String format, Uploads uploads, Context request) {
         send(answer(reply, format, uploads), request);
     }

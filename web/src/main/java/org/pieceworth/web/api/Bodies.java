@@ -10,8 +10,8 @@ import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.http.SteadyStream;
 import org.pieceworth.web.store.Uploads;
 
-/// Bodies of requests. They are read by the request's own thread, of which there is no lack, before anything is
-/// worked out, and only while they keep coming.
+/// Bodies of requests. They are read by the request's own thread (threads are plentiful) before any
+/// computation, and only while data arrives.
 final class Bodies {
 
     private static final int AT_ONCE = 64;
@@ -27,7 +27,7 @@ final class Bodies {
 
     /// Reads a body.
     ///
-    /// @param most bytes that are taken
+    /// @param most size limit in bytes
     /// @throws RefusedException when it says that it has more, or comes too slowly
     <T> T read(Context request, long most, Reader<T> reader) throws IOException {
         if (request.req().getContentLengthLong() > most) {

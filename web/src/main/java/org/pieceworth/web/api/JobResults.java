@@ -13,15 +13,15 @@ import org.pieceworth.web.work.AnswerFiles;
 
 /// Results of jobs that questions use: parameters name the jobs.
 ///
-/// @param jobs that there are
+/// @param jobs all jobs
 public record JobResults(Jobs jobs) {
 
     private static final String PAGE = "page";
     private static final String VALUE = "value";
     private static final Map<String, String> KINDS = Map.of("scorecard", "assess", "measured", "measure");
 
-    /// The parameters of a question with the files of these results, for the page of a game as files that were sent are
-    /// named.
+    /// The parameters of a question with the files of these results, named like uploads for the page of a
+    /// game.
     ///
     /// @throws InputException when a job is not there, not done, or of another kind
     Map<String, List<String>> resolved(String question, Map<String, List<String>> parameters) {

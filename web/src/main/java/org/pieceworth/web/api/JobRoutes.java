@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Jobs as requests: to ask for one, to see how far it is, to stop it, and to fetch what came of it.
+/// Requests about jobs: to start one, to see its progress, to stop it, and to fetch its results.
 public final class JobRoutes {
 
     private static final int CREATED = 201;
@@ -39,7 +39,7 @@ public final class JobRoutes {
     private final List<QuestionWork> questions;
     private final long mostBytes;
 
-    /// @param questions that are jobs
+    /// @param questions questions answered by jobs
     /// @param mostBytes of a file of games
     /// @param answering looks whether questions make sense
     public JobRoutes(Jobs jobs, Uploads uploads, List<QuestionWork> questions, long mostBytes, Answering answering) {
@@ -69,7 +69,7 @@ public final class JobRoutes {
         act(routes, root, "resume", jobs::resume);
         act(routes, root, "cancel", jobs::cancel);
         routes.get(root + "jobs/{id}/files/{file}", this::file);
-        // An event stream has begun with status 200 before its handler is asked.
+        // An event stream has begun with status 200 before its handler runs.
         routes.before(root + "jobs/{id}/events", this::named);
         routes.sse(root + "jobs/{id}/events", client -> JobEvents.serve(named(client.ctx()), this::json, client));
     }

@@ -23,7 +23,7 @@ public final class Methods {
     private final List<Path> paths = new ArrayList<>();
 
     /// @param name of a path, whole
-    /// @param methods that it takes
+    /// @param methods its allowed methods
     private record Path(Pattern name, Set<String> methods) {}
 
     /// @param description of the interface, as OpenAPI has it

@@ -25,7 +25,7 @@ public final class OpenApi {
     }
 
     /// @param root of the interface, `/api/v1/`
-    /// @param questions that are answered at once
+    /// @param questions questions with immediate answers
     /// @param jobs the options of each kind of job
     public static ObjectNode of(String root, Questions questions, Map<String, List<Parameter>> jobs) {
         OpenApi api = new OpenApi(root);
@@ -96,7 +96,8 @@ public final class OpenApi {
         response.putObject("content").putObject(type).putObject("schema").put("type", "object");
     }
 
-    /// @param named parameters of one name: a piece, and what a letter stands for, are told apart by their values
+    /// @param named parameters of one name: a piece, and the meaning of a letter, are distinguished by their
+    /// values
     private static void describe(List<Parameter> named, ObjectNode json) {
         Parameter parameter = named.getFirst();
         json.put("name", parameter.name())

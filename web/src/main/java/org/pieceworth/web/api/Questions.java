@@ -15,7 +15,8 @@ import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
 import org.pieceworth.web.store.Uploads;
 
-/// Questions that are answered at once, each under its command's name: what the command prints, by the same code.
+/// Questions with immediate answers, each under its command's name: the output of the command, by the same
+/// code.
 public final class Questions {
 
     private static final String FORMAT = "format";
@@ -27,8 +28,8 @@ public final class Questions {
     private final Answering answering;
     private final Map<String, Supplier<Question>> named = new LinkedHashMap<>();
 
-    /// @param models that users may name
-    /// @param uploads files that were sent
+    /// @param models models available to users
+    /// @param uploads uploaded files
     /// @param results of jobs, which pages of games show
     /// @param answering works answers out
     public Questions(ModelCatalogue models, Uploads uploads, JobResults results, Answering answering) {
@@ -42,7 +43,7 @@ public final class Questions {
         return List.copyOf(named.keySet());
     }
 
-    /// Asks what the first page will ask, so that it need not wait until all that answers is loaded.
+    /// Asks the questions of the first page, so that it need not wait until all classes are loaded.
     public void warmUp() {
         for (String name : List.of("value", "standing")) {
             Question question = question(name);

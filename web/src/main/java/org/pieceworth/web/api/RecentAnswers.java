@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The last answers, since pages ask the same again as one clicks to and fro: for questions whose answer follows
-/// from their parameters alone. Any thread may ask.
+/// The last answers, since pages repeat questions as users click to and fro: for questions whose answer
+/// follows only from their parameters. Thread-safe.
 final class RecentAnswers {
 
     private static final int MOST = 256;
@@ -17,25 +17,25 @@ final class RecentAnswers {
     /// A question with its parameters, the key of the cache.
     ///
     /// @param question its name
-    /// @param parameters as they were sent
+    /// @param parameters original parameters
     record Key(String question, Map<String, List<String>> parameters) {
 
         Key {
             parameters = Map.copyOf(parameters);
         }
 
-        /// True when it names a file that was sent, which may be removed.
+        /// True when it names an upload, which may be removed.
         private boolean namesFile() {
             return parameters.values().stream().flatMap(List::stream).anyMatch(value -> value.contains("@"));
         }
     }
 
-    /// The bytes that were sent.
+    /// A stored answer.
     record Answer(String type, String text) {}
 
     synchronized Optional<Answer> find(Key asked) {
         Optional<Answer> found = Optional.ofNullable(kept.remove(asked));
-        // The one that was asked for last goes last.
+        // The most recently used one is removed last.
         found.ifPresent(answer -> kept.put(asked, answer));
         return found;
     }

@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Files of variants that are sent.
+/// Uploaded files of variants.
 final class VariantFiles {
 
     /// Far more than any file of variants.
@@ -20,7 +20,7 @@ final class VariantFiles {
 
     private VariantFiles() {}
 
-    /// Checks a file as `variants --file` does, and keeps it for questions that name it.
+    /// Checks a file like `variants --file`, and stores it for questions that name it.
     static void check(Context request, Uploads uploads, Bodies bodies, Answering answering) throws Exception {
         String name = Query.last(request, "name").orElse("my.ini");
         Uploads.Sent file = bodies.read(request, MOST_BYTES, body -> uploads.keep(name, body, MOST_BYTES));
@@ -33,7 +33,7 @@ final class VariantFiles {
         request.contentType("application/json").result(json.toPrettyString() + "\n");
     }
 
-    /// Says where faults are by the name that the file came with.
+    /// Replaces the stored path in locations of errors by the file's original name.
     private static void plainly(ObjectNode json, Uploads uploads) {
         json.properties().forEach(entry -> {
             if (entry.getValue() instanceof ArrayNode texts) {

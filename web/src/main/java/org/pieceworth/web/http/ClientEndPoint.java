@@ -12,8 +12,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.thread.Scheduler;
 
-/// A client's connection, which can tell while a request is answered that nobody waits any more, and how long the head
-/// of a request has been on its way.
+/// A client's connection, which detects during a request that the client has closed it, and measures the time
+/// since the start of a request's head.
 public final class ClientEndPoint extends SocketChannelEndPoint {
 
     private static final String ATTRIBUTE = ClientEndPoint.class.getName();
@@ -53,7 +53,7 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
         return ++requests;
     }
 
-    /// The next request may have begun by the time that one is told of its end.
+    /// The next request may have begun before the end of the last one is reported.
     private synchronized void end(long number) {
         answering &= requests != number;
     }
@@ -81,7 +81,7 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
         return filled;
     }
 
-    /// True when the client has closed its side. Only for a request whose body has been read: bytes that are read here
+    /// True when the client has closed its side. Only for a request whose body has been read: bytes read here
     /// belong to the next one.
     public synchronized boolean isGone() {
         if (!ended && !ahead.hasRemaining()) {

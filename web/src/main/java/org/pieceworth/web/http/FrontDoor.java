@@ -8,8 +8,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/// Hands requests on as HTTP means them, whatever the library behind makes of them: a method is the one in the first
-/// line, HEAD is GET without the body, and a path that cannot be decoded is the sender's fault.
+/// Passes requests on by the rules of HTTP, regardless of the library's own treatment: a method is the one in
+/// the first line, HEAD is GET without the body, and a path that cannot be decoded is the sender's error.
 public final class FrontDoor extends Handler.Wrapper {
 
     private static final String OVERRIDE = "X-HTTP-Method-Override";
@@ -24,8 +24,8 @@ public final class FrontDoor extends Handler.Wrapper {
             headers = HttpFields.build(request.getHeaders()).remove(OVERRIDE).asImmutable();
         }
 
-        /// HEAD is routed as GET. Its reply stays without a body, since the server goes by the method that was
-        /// received.
+        /// HEAD is routed as GET. Its reply stays without a body, since the server goes by the received
+        /// method.
         @Override
         public String getMethod() {
             String method = super.getMethod();

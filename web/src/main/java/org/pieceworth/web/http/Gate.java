@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/// So many at once; the others wait a while and are then asked to come again.
+/// Limits the number of concurrent requests; the others wait a while and are then asked to come again.
 public final class Gate {
 
     private static final int BUSY = 503;

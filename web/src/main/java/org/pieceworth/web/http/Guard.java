@@ -17,7 +17,7 @@ public final class Guard {
     private final Optional<Token> token;
 
     /// @param port of the server
-    /// @param token that requests must show, where they must
+    /// @param token token required of requests, if any
     public Guard(int port, Optional<Token> token) {
         this.token = token;
         hosts = Set.of("127.0.0.1:" + port, "localhost:" + port);

@@ -32,7 +32,7 @@ public final class Lanes implements AutoCloseable {
     private final ToLongFunction<Thread> processorNanos;
     private final Semaphore quick;
     private final Semaphore slow;
-    /// For what does not stop when it should, lest it keep others out.
+    /// Places for computations that did not stop in time, so that they do not block others.
     private final Semaphore stuck = new Semaphore(STUCK_PLACES);
     private final ExecutorService workers = Executors.newCachedThreadPool(
             Thread.ofPlatform().daemon().name("question-", 0).factory());
@@ -41,10 +41,10 @@ public final class Lanes implements AutoCloseable {
     ///
     /// @param quickPlaces questions in the quick lane
     /// @param slowPlaces questions in the slow lane
-    /// @param quickMillis after which a question is slow
+    /// @param quickMillis time limit of the quick lane
     /// @param mostMillis for one question
     /// @param waitMillis for a place
-    /// @param loneMillis that a question goes on after its client closed its side, who may still read
+    /// @param loneMillis time limit of a question after its client closed its side; the client may still read
     public record Limits(
             int quickPlaces, int slowPlaces, long quickMillis, long mostMillis, long waitMillis, long loneMillis) {
 
@@ -58,7 +58,7 @@ public final class Lanes implements AutoCloseable {
         this(limits, thread -> ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.threadId()));
     }
 
-    /// @param processorNanos how long a thread has run since its start; less than 0 when unknown
+    /// @param processorNanos processor time of a thread since its start; less than 0 when unknown
     Lanes(Limits limits, ToLongFunction<Thread> processorNanos) {
         this.limits = limits;
         this.processorNanos = processorNanos;
@@ -79,7 +79,7 @@ public final class Lanes implements AutoCloseable {
         private boolean stopped;
         private boolean over;
 
-        /// @param lane in which it has a place
+        /// @param lane lane of its place
         Attempt(Callable<T> question, Semaphore lane) {
             place = lane;
             workers.execute(() -> work(question));

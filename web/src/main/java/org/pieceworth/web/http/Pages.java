@@ -74,7 +74,7 @@ public final class Pages {
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
-    /// That there is no such path.
+    /// A refusal for an unknown path.
     public static RefusedException notFound(String path) {
         return new RefusedException(NOT_FOUND, "Not found", "there is nothing at " + path);
     }
@@ -90,8 +90,8 @@ public final class Pages {
         }
     }
 
-    /// The policy of a page: it loads from here and nowhere else. Its map of modules stands in the page itself, since
-    /// browsers take it from nowhere else; its hash lets it through.
+    /// The policy of a page: it loads from here and nowhere else. Its map of modules is in the page itself,
+    /// since browsers take it from nowhere else; its hash permits it.
     private static String policy(byte[] page) {
         Matcher map = SCRIPT.matcher(new String(page, StandardCharsets.UTF_8));
         String allowed = map.find() ? " 'sha256-" + hash(map.group(1).getBytes(StandardCharsets.UTF_8)) + "'" : "";

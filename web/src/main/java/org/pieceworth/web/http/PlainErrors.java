@@ -7,8 +7,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/// Answers what never became a request of ours, such as headers that are too long: in the form of all other refusals,
-/// and with nothing that the sender wrote or that tells what serves it.
+/// Answers data that never became a request of Pieceworth, such as headers that are too long: in the form of
+/// all other refusals, without the sender's text and without the server's name.
 public final class PlainErrors implements Request.Handler {
 
     @Override

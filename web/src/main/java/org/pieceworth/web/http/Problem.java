@@ -81,7 +81,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
                         .isPresent();
     }
 
-    /// A page of text alone: nothing else may be loaded with it.
+    /// A page of only text: nothing else may be loaded with it.
     String page() {
         return """
                 <!DOCTYPE html>

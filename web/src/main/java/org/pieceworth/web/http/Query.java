@@ -20,7 +20,7 @@ public final class Query {
 
     private Query() {}
 
-    /// Decodes the query of a request, for whoever asks [#of] later.
+    /// Decodes the query of a request, for later calls of [#of].
     ///
     /// @throws RefusedException when it is not percent-encoded UTF-8
     static Map<String, List<String>> read(Context request) {
@@ -30,7 +30,7 @@ public final class Query {
         return parameters;
     }
 
-    /// The parameters in the order in which they were sent; the map belongs to the caller.
+    /// The parameters in the order of the request; the map belongs to the caller.
     public static Map<String, List<String>> of(Context request) {
         Map<String, List<String>> read = request.attribute(ATTRIBUTE);
         return new LinkedHashMap<>(read == null ? read(request) : read);

@@ -6,7 +6,8 @@ import java.io.InputStream;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/// A body that must keep coming: after a while, at so many bytes a second on average, which bounds its time as well.
+/// A body with a minimum rate: after a while, a number of bytes per second on average, which bounds its time
+/// as well.
 public final class SteadyStream extends FilterInputStream {
 
     private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(10);

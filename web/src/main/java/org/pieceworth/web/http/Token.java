@@ -27,7 +27,7 @@ public final class Token {
     /// Lets one browser in, once.
     ///
     /// @param word in the address, empty for none
-    /// @param since as `System.nanoTime` has it
+    /// @param since value of `System.nanoTime`
     private record Ticket(String word, long since) {
 
         static final Ticket NONE = new Ticket("", 0);
@@ -52,8 +52,8 @@ public final class Token {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /// A word that opens the pages instead of the token, once and soon: other users of the machine see with what a
-    /// browser is started.
+    /// A word that opens the pages instead of the token, once and soon: other users of the machine can see
+    /// the command line of a starting browser.
     public synchronized String ticket() {
         ticket = new Ticket(drawn(), System.nanoTime());
         return ticket.word();
@@ -65,8 +65,8 @@ public final class Token {
         return known;
     }
 
-    /// @param parameters of the request, from which the token is taken out
-    /// @return the clean address to go on with, where a page was asked for by an address with the token
+    /// @param parameters of the request; the token is removed from them
+    /// @return the clean address for a redirect, if a page was requested by an address with the token
     /// @throws RefusedException for a request without the token, or with another one
     Optional<String> check(Context request, Map<String, List<String>> parameters) {
         Optional<String> given = Optional.ofNullable(parameters.remove(NAME)).map(List::getLast);
@@ -90,8 +90,8 @@ public final class Token {
         return Optional.empty();
     }
 
-    /// Sets the cookie, and leaves the token out of the address, where others could read it over a shoulder or in a
-    /// link.
+    /// Sets the cookie, and removes the token from the address, where others could read it over a shoulder or
+    /// in a link.
     private String enter(Context request) {
         request.header(
                 "Set-Cookie", cookie(request) + "=" + secret + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000");

@@ -23,7 +23,7 @@ public final class Job implements Run {
 
     /// The order of a job, written when it is added and never changed.
     ///
-    /// @param id by which requests name it
+    /// @param id name in requests
     /// @param kind the question's name
     /// @param parameters its options
     /// @param created the time of the request
@@ -102,7 +102,7 @@ public final class Job implements Run {
         changed();
     }
 
-    /// @param mayResume lets it go on from what there is, once the cause is gone
+    /// @param mayResume true if it can continue from its saved state, once the cause is gone
     synchronized void fail(Problem why, boolean mayResume) {
         problem = Optional.of(why);
         resumable = mayResume;
@@ -260,9 +260,9 @@ public final class Job implements Run {
         }
     }
 
-    /// All that is known of it.
+    /// All information on it.
     ///
-    /// @param command what would be typed for the same
+    /// @param command equivalent command line
     public synchronized ObjectNode json(String command) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("id", order.id()).put("kind", order.kind()).put("state", state.word());
@@ -288,7 +288,7 @@ public final class Job implements Run {
         }
     }
 
-    /// The options that were asked for, to be asked again.
+    /// The requested options, for another request.
     public Map<String, List<String>> parameters() {
         return new LinkedHashMap<>(order.parameters());
     }

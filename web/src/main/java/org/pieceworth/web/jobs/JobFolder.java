@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Jobs on disk: each has a folder with a file that says what it is and where it stands.
+/// Jobs on disk: each has a folder with a file of its order and state.
 final class JobFolder {
 
     private static final String FILE = "job.json";
@@ -27,8 +27,8 @@ final class JobFolder {
 
     private JobFolder() {}
 
-    /// Writes where a job stands; whole or not at all. Several threads may: who works on it, and who gives it up.
-    /// Nothing is written of a job that was removed meanwhile.
+    /// Writes the state of a job; whole or not at all. Thread-safe, for the job's worker and the thread that
+    /// cancels it. Writes nothing for a job removed meanwhile.
     static void write(Job job) throws IOException {
         synchronized (job) {
             if (Files.isDirectory(job.folder())) {
@@ -57,7 +57,7 @@ final class JobFolder {
         Files.move(draft, job.folder().resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /// The jobs of an earlier run, the oldest first. What is no job is passed over.
+    /// The jobs of an earlier run, the oldest first. Skips anything that is not a job.
     static List<Job> read(Path folder) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
             return all.flatMap(own -> job(own).stream())
@@ -99,7 +99,7 @@ final class JobFolder {
         }
     }
 
-    /// A job of which nothing is known any more than its folder: it has failed, and its owner sees what is left of it.
+    /// A job with only its folder left: it has failed, and its owner sees the remaining files.
     static Job damaged(Path own) {
         String id = String.valueOf(own.getFileName());
         Job.Order order = new Job.Order(

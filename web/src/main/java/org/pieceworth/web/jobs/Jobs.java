@@ -109,7 +109,7 @@ public final class Jobs implements AutoCloseable {
 
     /// Takes a job.
     ///
-    /// @param parameters for which [#check] found that they make sense
+    /// @param parameters parameters accepted by [#check]
     /// @throws RefusedException when too many wait
     public Job add(String kind, Map<String, List<String>> parameters) {
         return add(order(kind, parameters));
@@ -161,7 +161,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /// A full disk changes nothing but what the next start of the server knows.
+    /// A full disk only affects the information at the next start of the server.
     private static void write(Job job) {
         try {
             JobFolder.write(job);
@@ -170,7 +170,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /// Some work says nothing for a long time, but notices an interruption.
+    /// Some work reports nothing for a long time, but notices an interruption.
     private synchronized void interrupt(Job job) {
         if (atWork.filter(job::equals).isPresent() && work(job.order().kind()).heedsInterrupts()) {
             worker.interrupt();
@@ -254,7 +254,7 @@ public final class Jobs implements AutoCloseable {
         write(job);
     }
 
-    /// Whatever goes wrong ends this job, and none of the others.
+    /// Any failure ends this job, and none of the others.
     private Optional<Throwable> attempt(Job job) {
         takes(job);
         try {
@@ -306,7 +306,7 @@ public final class Jobs implements AutoCloseable {
                 .orElse("");
     }
 
-    /// All that is known of a job.
+    /// All information on a job.
     public ObjectNode json(Job job) {
         ObjectNode json = job.json(command(job));
         ArrayNode warnings = json.withArrayProperty("warnings");
@@ -316,7 +316,7 @@ public final class Jobs implements AutoCloseable {
         return json;
     }
 
-    /// Stops the work; what is unfinished goes on with the next start.
+    /// Stops the work; unfinished jobs continue at the next start.
     @Override
     public void close() {
         synchronized (this) {

@@ -2,7 +2,7 @@ package org.pieceworth.web.jobs;
 
 import java.io.Serial;
 
-/// Work that is given up, for now or for good.
+/// Work stopped for now or for good.
 public final class StoppedException extends RuntimeException {
 
     @Serial

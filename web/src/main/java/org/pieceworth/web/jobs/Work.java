@@ -27,10 +27,10 @@ public interface Work {
         return false;
     }
 
-    /// Works, and leaves what comes of it in the folder. After a pause or a restart it is called again and goes on from
-    /// what it left there.
+    /// Works, and leaves its results in the folder. After a pause or a restart it is called again and
+    /// continues from the files that it left there.
     ///
-    /// @param threads that it may use
+    /// @param threads maximum number of threads
     /// @param run receives its progress, and throws where the work is to stop
     void run(Map<String, List<String>> parameters, Path folder, int threads, Run run) throws IOException;
 }

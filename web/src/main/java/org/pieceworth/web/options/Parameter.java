@@ -7,7 +7,7 @@ import org.pieceworth.studies.options.NumberOption;
 
 /// One parameter of a request.
 ///
-/// @param name as in the address, such as `board`
+/// @param name name in the address, such as `board`
 /// @param label stands for the value in messages, such as `SHAPE`
 /// @param description for people
 /// @param kind of values
@@ -15,7 +15,7 @@ import org.pieceworth.studies.options.NumberOption;
 /// @param isOperand taken by the command line without a name
 /// @param number its range and default, where it is a number
 /// @param isRequired of a request
-/// @param given takes the values, of which there is at least one
+/// @param given takes the values, at least one
 public record Parameter(
         String name,
         String label,
@@ -27,7 +27,7 @@ public record Parameter(
         boolean isRequired,
         Consumer<List<String>> given) {
 
-    /// An option with a name that requests may leave out.
+    /// An optional option with a name.
     static Parameter of(String name, String label, String description, Kind kind, Consumer<List<String>> given) {
         return new Parameter(
                 name, label, description.replace("%%", "%"), kind, List.of(), Optional.empty(), false, false, given);
@@ -64,7 +64,7 @@ public record Parameter(
         LIST,
         /// One text each time it is given.
         REPEATED,
-        /// A file that was sent, as `@` with what it is known by.
+        /// An uploaded file, as `@` with its identifier.
         FILE
     }
 }

@@ -22,8 +22,8 @@ import org.pieceworth.web.options.Parameter.Kind;
 
 /// The parameters of a request as options of a question, by the same names.
 ///
-/// No parameter names a file of the machine: files are sent, and named by what was given out for them. Whoever reads
-/// parameters has put the paths of those files into them before, after an `@`.
+/// No parameter names a file of the machine: files are uploaded, and named by their identifiers. Readers of
+/// parameters have put the paths of those files into them before, after an `@`.
 public final class RequestOptions implements Options {
 
     /// Options that the workbench sets itself.
@@ -32,7 +32,7 @@ public final class RequestOptions implements Options {
 
     private static final int MISTYPED = 2;
 
-    /// Before the path of a file that was sent.
+    /// Prefix of the path of an uploaded file.
     private static final String SENT = "@";
 
     private final List<Parameter> parameters = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class RequestOptions implements Options {
         this("");
     }
 
-    /// @param command whose options they are, where an answer tells how it was asked for
+    /// @param command name of the command, for answers that show their command line
     public RequestOptions(String command) {
         this.command = command;
     }
@@ -55,7 +55,7 @@ public final class RequestOptions implements Options {
         return List.copyOf(parameters);
     }
 
-    /// Takes the parameters of a request to tell the command, and hands nothing on.
+    /// Takes the parameters of a request only to show the command, without passing them on.
     public void retell(Map<String, List<String>> request) {
         asked = request;
     }
@@ -83,7 +83,7 @@ public final class RequestOptions implements Options {
         });
     }
 
-    /// As on the command line, where one of two values would be passed over otherwise.
+    /// Refuses repeated values like the command line, which would otherwise ignore one of them.
     private void checkOnce(Parameter parameter, List<String> values) {
         switch (parameter.kind()) {
             case FLAG, WHOLE, NUMBER, TEXT, FILE -> {
@@ -102,7 +102,7 @@ public final class RequestOptions implements Options {
         }
     }
 
-    /// The values of a parameter. Where pieces and letters that stand for pieces have one name, what has a `=` is for
+    /// The values of a parameter. If pieces and letters for pieces have one name, values with a `=` are for
     /// the letters.
     private List<String> taken(Parameter parameter, Map<String, List<String>> rest) {
         List<String> values = rest.getOrDefault(parameter.name(), List.of());
@@ -339,12 +339,12 @@ public final class RequestOptions implements Options {
                 .operand());
     }
 
-    /// The path of a file of values that was sent, or the word for the measured pieces that ship.
+    /// The path of an uploaded file of values, or the word for the shipped measured pieces.
     private static String valuesFile(String name, String value) {
         return value.equals(Atlas.NAME) ? value : path(name, value);
     }
 
-    /// The path of a file that was sent.
+    /// The path of an uploaded file.
     private static String path(String name, String value) {
         if (!value.startsWith(SENT)) {
             throw InputException.about(

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.Token;
 
-/// The folder of jobs and of files that were sent. One workbench at a time uses it.
+/// The folder of jobs and uploads. One workbench at a time uses it.
 public final class DataFolder implements AutoCloseable {
 
     private static final String SETTING = "data";
@@ -26,7 +26,7 @@ public final class DataFolder implements AutoCloseable {
         this.lock = lock;
     }
 
-    /// Takes a folder, which is made where there is none.
+    /// Takes a folder, and makes it if there is none.
     ///
     /// @param typed its name; empty for the usual place of a program's data
     /// @throws InputException when it cannot be written, or another workbench uses it
@@ -69,7 +69,7 @@ public final class DataFolder implements AutoCloseable {
                 + "/pieceworth";
     }
 
-    /// A folder in it, which is made where there is none; so is this one if somebody has removed it meanwhile.
+    /// A folder in it, made if there is none, like this folder if somebody has removed it meanwhile.
     ///
     /// @throws InputException when another workbench uses the folder by now
     public synchronized Path folder(String name) {
@@ -103,7 +103,7 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    /// A text in which files of this folder are called by the names that their owner knows.
+    /// A text with this folder's files shown by their original names.
     public String plainly(String text) {
         String own = Pattern.quote(path.toString());
         return text.replaceAll(own + "/(?:jobs|files)/[0-9a-f]{16}/", "")

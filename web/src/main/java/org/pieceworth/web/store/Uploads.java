@@ -33,8 +33,8 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.RefusedException;
 
-/// Files that were sent, each in a folder of its own under the name that it came with. A request names one by the
-/// folder, `@1f2e…:variant`, so that no request names a file of the machine.
+/// Uploaded files, each in a separate folder under its original name. A request names one by the folder,
+/// `@1f2e…:variant`, so that no request names a file of the machine.
 public final class Uploads {
 
     private static final String FILES = "files";
@@ -54,7 +54,7 @@ public final class Uploads {
 
     private static final Duration YOUNG = Duration.ofMinutes(1);
 
-    /// Parameters in which an `@` names no file: what is searched for, and drops such as `P@e4`.
+    /// Parameters with an `@` that is not a file: search texts, and drops such as `P@e4`.
     private static final Set<String> PLAIN = Set.of("text", "moves");
 
     private final DataFolder data;
@@ -69,23 +69,23 @@ public final class Uploads {
         this(data, YOUNG);
     }
 
-    /// @param young the time for which a file stays after it was named, however many there are
+    /// @param young minimum time of a file after its last use, regardless of the number of files
     Uploads(DataFolder data, Duration young) {
         this.data = data;
         this.young = young;
         folder = data.folder(FILES);
     }
 
-    /// Keeps what is needed, however many files there are.
+    /// Protects needed files from removal, regardless of the number of files.
     ///
     /// @param names of files that jobs name that are not over; any thread may ask
     public void spare(Supplier<Set<String>> names) {
         needed = names;
     }
 
-    /// A file that was sent.
+    /// An uploaded file.
     ///
-    /// @param id by which requests name it
+    /// @param id name in requests
     /// @param path on this machine
     /// @param bytes its length
     public record Sent(String id, Path path, long bytes) {
@@ -96,10 +96,10 @@ public final class Uploads {
         }
     }
 
-    /// Keeps what is sent. What is sent by many at once is kept too.
+    /// Stores an upload. Thread-safe.
     ///
-    /// @param name as its owner calls it
-    /// @param most bytes that are taken
+    /// @param name original name
+    /// @param most size limit in bytes
     /// @throws RefusedException when there are more
     public Sent keep(String name, InputStream in, long most) throws IOException {
         data.folder(FILES);
@@ -147,12 +147,12 @@ public final class Uploads {
         }
     }
 
-    /// That a body has no end.
+    /// A refusal of a body without an end.
     public static RefusedException brokenOff() {
         return new RefusedException(BROKEN, "Broken off", "the upload broke off or stalled; send the file again");
     }
 
-    /// That a file is too long.
+    /// A refusal of a file that is too long.
     public static RefusedException tooLarge(long most) {
         return new RefusedException(
                 TOO_LARGE,
@@ -178,8 +178,8 @@ public final class Uploads {
         return (stem.isEmpty() ? "file" : stem.substring(0, Math.min(stem.length(), 60))) + end;
     }
 
-    /// Removes the files that were not named for longest, once there are many: none that was named just now, and
-    /// none that an unfinished job names. Of several threads one sweeps.
+    /// Removes the least recently used files, once there are many: none used just now, and none named by an
+    /// unfinished job. Only one thread at a time sweeps.
     private void sweep() throws IOException {
         if (sweeping.tryLock()) {
             try {
@@ -204,13 +204,13 @@ public final class Uploads {
         }
     }
 
-    /// What was too young to be removed is removed when it is not, even if nothing is sent any more.
+    /// Files too young for removal now are removed later, even without another upload.
     private void sweepAgain() {
         sweepsAgain.set(false);
         try {
             sweep();
         } catch (IOException _) {
-            // The next file that is sent tries again.
+            // The next upload tries again.
         }
     }
 
@@ -219,7 +219,7 @@ public final class Uploads {
     /// @param used the last time that it was named
     private record StoredFile(Path path, Instant used) {}
 
-    /// Those last named first.
+    /// Stored files, the most recently used first.
     private List<StoredFile> kept() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
             return all.map(path -> new StoredFile(path, used(path)))
@@ -248,7 +248,7 @@ public final class Uploads {
         }
     }
 
-    /// The file of a name that was given out, which is kept longer for having been asked for.
+    /// The file of an identifier, whose use prolongs its life.
     public Optional<Sent> find(String id) {
         if (!id.matches("[0-9a-f]{16}") || !Files.isDirectory(folder.resolve(id))) {
             return Optional.empty();
@@ -266,7 +266,7 @@ public final class Uploads {
 
     /// Parameters with the paths of the files that they name, for questions.
     ///
-    /// @throws InputException when one names a file that was not sent
+    /// @throws InputException when one names a file that is not stored
     public Map<String, List<String>> resolved(Map<String, List<String>> parameters) {
         Map<String, List<String>> resolved = new LinkedHashMap<>();
         parameters.forEach((name, values) -> resolved.put(

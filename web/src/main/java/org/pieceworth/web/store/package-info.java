@@ -1,2 +1,2 @@
-/// Files that were sent, on disk.
+/// Uploaded files, on disk.
 package org.pieceworth.web.store;

@@ -15,7 +15,7 @@ import org.pieceworth.web.store.Uploads;
 /// An answer in every form, as files of a job.
 public final class AnswerFiles {
 
-    /// The lines and tables of an answer, from which pages have them again. It is none of the files that users see.
+    /// The lines and tables of an answer, for showing them on later pages. Not among the files for users.
     public static final String PARTS = "parts.json";
 
     /// The answer as a program reads it.
@@ -39,7 +39,7 @@ public final class AnswerFiles {
         write(PartsJson.write(document.parts()), folder.resolve(PARTS), folder, uploads);
     }
 
-    /// Writes text in which files are called by their names alone.
+    /// Writes text with files shown by only their names.
     static void write(String text, Path file, Path folder, Uploads uploads) throws IOException {
         Files.writeString(file, uploads.plainly(text).replace(folder + "/", ""));
     }

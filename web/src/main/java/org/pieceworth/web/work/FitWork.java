@@ -24,10 +24,10 @@ import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.Uploads;
 
-/// Values from games that were sent.
+/// Values from uploaded games.
 ///
-/// @param terms those that users may name
-/// @param uploads files that were sent
+/// @param terms terms available to users
+/// @param uploads uploaded files
 public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
 
     /// The parameter that names the games.
@@ -35,7 +35,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
 
     private static final List<String> TABLES = List.of("csv", "json", "ini");
 
-    /// Tells a job how far reading is.
+    /// Reports the progress of reading to a job.
     ///
     /// @param progress the job
     private record Reading(Run progress) implements ReadingListener.Progress {
@@ -57,11 +57,11 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         }
     }
 
-    /// Looks at the options alone: the games may still be on their way.
+    /// Checks only the options: the games may still be on their way.
     @Override
     public void check(Map<String, List<String>> parameters) {
         Map<String, List<String>> without = new LinkedHashMap<>(parameters);
-        // What can name no file has no first game to look at; standard input would be waited for.
+        // A name that cannot be a file has no first game to look at; standard input would block.
         without.put(GAMES, List.of("\0"));
         FitQuestion question = RequestedQuestion.of(new FitQuestion(terms), uploads.resolved(without))
                 .question();

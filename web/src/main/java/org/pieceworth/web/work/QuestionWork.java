@@ -19,7 +19,7 @@ import org.pieceworth.web.store.Uploads;
 ///
 /// @param name the question's
 /// @param question makes it, with options not read
-/// @param uploads files that were sent
+/// @param uploads uploaded files
 public record QuestionWork(String name, Supplier<Question> question, Uploads uploads) implements Work {
 
     private static final String PLAN = "plan";
@@ -41,7 +41,7 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
         }
     }
 
-    /// True for a question that can say what it would take.
+    /// True for a question that can estimate its effort.
     public boolean isPlanned() {
         RequestOptions options = new RequestOptions();
         question.get().describe(options);
@@ -85,7 +85,7 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
             try {
                 AnswerFiles.write(file.getValue().get(), folder.resolve(file.getKey()), folder, uploads);
             } catch (InputException _) {
-                // The answer says why.
+                // The answer gives the reason.
             }
         }
     }

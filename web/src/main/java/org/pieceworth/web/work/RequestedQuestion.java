@@ -12,8 +12,8 @@ import org.pieceworth.web.store.Uploads;
 
 /// A question with its options.
 ///
-/// @param question knows what was asked
-/// @param options as they were read from the request
+/// @param question question with its options
+/// @param options options read from the request
 record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions options) {
 
     /// @throws InputException when an option is wrong
@@ -23,7 +23,7 @@ record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions optio
 
     /// For answers that print their command line, as a fit's does.
     ///
-    /// @param command that asks the same
+    /// @param command equivalent command
     static <Q extends OptionGroup> RequestedQuestion<Q> of(
             String command, Q question, Map<String, List<String>> parameters) {
         RequestOptions options = new RequestOptions(command);

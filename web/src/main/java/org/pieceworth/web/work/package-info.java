@@ -1,2 +1,2 @@
-/// The kinds of jobs: what each does with its question.
+/// The kinds of jobs, each with its treatment of the question.
 package org.pieceworth.web.work;
