@@ -22,12 +22,12 @@ public sealed interface Block {
 
     /// Lines that keep their spaces, such as a diagram.
     ///
-    /// @param text with line ends
+    /// @param text text with line ends
     record Verbatim(String text) implements OfText {}
 
     /// A chart: a static drawing, and data for an interactive one by the page's script, if scripts run.
     ///
-    /// @param id of its data
+    /// @param id identifier of its data
     /// @param kind `dots`, `curves`, or empty for only a drawing
     /// @param drawing an SVG element
     /// @param data JSON that cannot end a script early
@@ -92,7 +92,7 @@ public sealed interface Block {
     /// Large numbers side by side.
     ///
     /// @param tiles the numbers
-    /// @param unit of all
+    /// @param unit unit of all values
     record Tiles(List<Tile> tiles, String unit) implements Block {}
 
     /// A large number.

@@ -40,7 +40,7 @@ public final class Column<R> {
     ///
     /// @param heading text above the cells
     /// @param right whether they are aligned to the right
-    /// @param text of a row and its place, counted from 0; empty if absent
+    /// @param text text of a row and its place, counted from 0; empty if absent
     private record Cells<R>(String heading, boolean right, BiFunction<R, Integer, Optional<String>> text) {
 
         Cells(String heading, boolean right, Function<R, Optional<String>> text) {

@@ -18,7 +18,7 @@ public record Page(String title, String headline, String footer, List<Block> hea
 
     /// A section, linked from the table of contents.
     ///
-    /// @param id of the link
+    /// @param id identifier of the link
     /// @param link its name in the list of sections
     /// @param title its heading
     /// @param lead an introduction for players; may be empty

@@ -19,7 +19,7 @@ public final class Section {
     private UnaryOperator<List<Block>> paged = blocks -> blocks;
     private boolean pageOnly;
 
-    /// @param key of its link on pages
+    /// @param key key of its link on pages
     /// @param link its name in the list of sections
     /// @param title its heading on pages
     public Section(String key, String link, String title) {

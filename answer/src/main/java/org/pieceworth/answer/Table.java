@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param key name of the list of rows in JSON
 /// @param rows the rows
-/// @param columns from left to right
+/// @param columns columns from left to right
 /// @param <R> a row
 public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
 

@@ -35,7 +35,7 @@ final class Drawing {
         shapes.add(new Shape.Words(x, y, words, size, anchor, colour, false));
     }
 
-    /// @param title for screen readers
+    /// @param title title for screen readers
     Picture finish(int width, int height, String title) {
         return new Picture(width, height, title, shapes);
     }

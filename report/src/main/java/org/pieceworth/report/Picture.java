@@ -5,12 +5,13 @@ import java.util.function.Supplier;
 
 /// A picture: shapes from back to front on white.
 ///
-/// @param width in pixels
-/// @param height in pixels
-/// @param title for screen readers
-/// @param shapes from back to front
-/// @param kind of the charts in it for the page's script, `dots` or `curves`; empty if a script draws none
-/// @param data of these charts, as JSON
+/// @param width width in pixels
+/// @param height height in pixels
+/// @param title title for screen readers
+/// @param shapes shapes from back to front
+/// @param kind kind of the charts in it for the page's script, `dots` or `curves`; empty if a script draws
+/// none
+/// @param data data of these charts, as JSON
 public record Picture(int width, int height, String title, List<Shape> shapes, String kind, Supplier<String> data) {
 
     public Picture {

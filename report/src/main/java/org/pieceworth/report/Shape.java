@@ -13,7 +13,7 @@ public sealed interface Shape {
 
     /// A square on its corner.
     ///
-    /// @param radius from the middle to a corner
+    /// @param radius radius from the middle to a corner
     /// @param tip the tooltip
     record Diamond(double x, double y, double radius, String fill, String tip) implements Shape {}
 

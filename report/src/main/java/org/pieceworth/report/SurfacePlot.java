@@ -23,10 +23,10 @@ public final class SurfacePlot {
 
     /// A parameter.
     ///
-    /// @param name of it
+    /// @param name name of the parameter
     /// @param low the least value
     /// @param high the greatest value
-    /// @param start before tuning
+    /// @param start value before tuning
     public record Parameter(String name, double low, double high, double start) {
 
         private double value(double coordinate) {

@@ -15,9 +15,9 @@ public final class SvgText {
 
     /// Begins a document on white.
     ///
-    /// @param width in pixels
-    /// @param height in pixels
-    /// @param title for screen readers
+    /// @param width width in pixels
+    /// @param height height in pixels
+    /// @param title title for screen readers
     public SvgText(int width, int height, String title) {
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
                 .append(width)

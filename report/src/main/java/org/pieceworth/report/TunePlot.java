@@ -20,7 +20,7 @@ public final class TunePlot {
     /// The picture.
     ///
     /// @param variants played variants
-    /// @param names of the parameters
+    /// @param names names of the parameters
     /// @param way their initial values and those after each iteration
     public static Picture picture(List<String> variants, List<String> names, List<double[]> way) {
         List<CurveChart> charts = new ArrayList<>();

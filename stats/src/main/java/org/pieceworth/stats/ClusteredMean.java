@@ -43,7 +43,7 @@ public final class ClusteredMean {
     ///
     /// @param cluster number of the cluster, from 0
     /// @param bin number of the bin, from 0
-    /// @param value of a size near 1, such as a score
+    /// @param value number of a size near 1, such as a score
     /// @param weight 0 or more; a row of weight 0 is none
     public void add(int cluster, int bin, double value, double weight) {
         if (cluster != this.cluster) {

@@ -6,7 +6,7 @@ import org.hipparchus.distribution.continuous.FDistribution;
 ///
 /// @param statistic the ratio
 /// @param degrees number of independent terms in its numerator, at least 1
-/// @param errorDegrees of freedom of the error, above 0; infinite where the error is known
+/// @param errorDegrees degrees of freedom of the error, above 0; infinite for a known error
 public record FRatio(double statistic, int degrees, double errorDegrees) {
 
     /// The test that `degrees` combinations of estimates are 0, by Wald's statistic with an estimated
@@ -29,7 +29,7 @@ public record FRatio(double statistic, int degrees, double errorDegrees) {
 
     /// The quadratic form exceeded by chance in one less `level` of samples.
     ///
-    /// @param level between 0 and 1
+    /// @param level confidence level between 0 and 1
     /// @param freedom degrees of freedom of the covariance
     public static double waldQuantile(double level, int degrees, double freedom) {
         double low = 0;

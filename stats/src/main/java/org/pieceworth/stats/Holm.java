@@ -10,7 +10,7 @@ public final class Holm {
 
     /// Adjusted p-values: rejecting tests by them limits the probability of any false rejection.
     ///
-    /// @param pValues in any order; NaN counts as 1
+    /// @param pValues p-values in any order; NaN counts as 1
     public static double[] adjusted(double[] pValues) {
         int tests = pValues.length;
         int[] order = IntStream.range(0, tests)

@@ -17,7 +17,7 @@ public record Ratio(double[] parameters, double[][] covariance) {
     /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds
     /// however weak the denominator is; where it is strong the delta method agrees.
     ///
-    /// @param level between 0 and 1, such as 0.95
+    /// @param level confidence level between 0 and 1, such as 0.95
     /// @throws IllegalArgumentException when the level is not between 0 and 1
     public Interval fieller(double[] numerator, double[] denominator, double scale, double level) {
         return within(numerator, denominator, scale, StudentT.NORMAL.reach(level));

@@ -5,7 +5,7 @@ import org.hipparchus.special.Erf;
 
 /// Student's distribution.
 ///
-/// @param degrees of freedom, positive; where infinite, the normal distribution
+/// @param degrees degrees of freedom, positive; if infinite, the normal distribution
 public record StudentT(double degrees) {
 
     public static final StudentT NORMAL = new StudentT(Double.POSITIVE_INFINITY);

@@ -16,10 +16,11 @@ import org.pieceworth.text.InputException;
 /// error, separated by tabs. Lines keep their numbers: a row that is not a piece with its own moves (pawns,
 /// White's advantage, a group of games) becomes an empty line, as does a value not determined by its games.
 ///
-/// @param lines of the same number
+/// @param lines lines with the numbers of the file's lines
 /// @param board board of the games
 /// @param leftOut pieces without a value, or whose value has no interval
-/// @param covariance of the values of the pieces in `lines`, in their order; empty where the file has none
+/// @param covariance covariance of the values of the pieces in `lines`, in their order; empty if the file has
+/// none
 public record FittedLines(List<String> lines, Board board, List<String> leftOut, List<List<Double>> covariance) {
 
     private static final double CENTIPAWNS = 100;
@@ -41,7 +42,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
 
     /// Reads it; empty when the first line is no heading of such a file.
     ///
-    /// @param name of the file, for messages
+    /// @param name name of the file, for messages
     /// @throws InputException when there is no pawn to count by, or a row is short
     public static Optional<FittedLines> read(String name, List<String> lines) {
         List<String> heading = lines.isEmpty() ? List.of() : cells(lines.getFirst());
@@ -163,8 +164,8 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         private final List<Map<String, Double>> rows = new ArrayList<>();
         private final List<Integer> places = new ArrayList<>();
 
-        /// @param name of the file, for messages
-        /// @param factor from the unit of the file, squared
+        /// @param name name of the file, for messages
+        /// @param factor conversion factor from the unit of the file, squared
         CovarianceColumn(String name, double factor) {
             this.name = name;
             this.factor = factor;

@@ -6,8 +6,8 @@ import java.util.OptionalDouble;
 
 /// The answer of a model about a piece.
 ///
-/// @param value on the model's own scale; empty if the model has none
-/// @param range within which the value lies by the model's own uncertainty, where it has one
+/// @param value value on the model's own scale; empty if the model has none
+/// @param range range of the value by the model's own uncertainty, if it has one
 /// @param steps derivation of the value, in the order of the source
 /// @param notes reasons why the piece or the board is outside the model's domain; a line each
 public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> steps, List<String> notes) {

@@ -72,7 +72,7 @@ public final class Workbench implements AutoCloseable {
 
     /// Starts one.
     ///
-    /// @param settings of port, folder and token
+    /// @param settings settings of port, folder and token
     /// @param models models available to users
     /// @param terms terms available to users
     /// @throws InputException when the port cannot be had, or the folder cannot be used

@@ -53,7 +53,7 @@ public final class ArmyHoldOut {
     /// Errors of each model.
     ///
     /// @param leastAbsolute fits the second method to a part of the rows
-    /// @param seed of the random parts
+    /// @param seed seed of the random parts
     /// @throws org.pieceworth.stats.FitException when a part leaves too little
     public static List<Misses> errors(ArmyDesign design, int folds, long seed, Fitter leastAbsolute) {
         ArmyHoldOut holdOut = new ArmyHoldOut(design, folds, seed);

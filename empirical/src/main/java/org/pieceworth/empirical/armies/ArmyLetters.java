@@ -10,7 +10,7 @@ import org.pieceworth.text.InputException;
 
 /// The pieces that letters of armies stand for, in either case.
 ///
-/// @param pieces by letter, names or Betza notation as given; `king` for one excluded from the counts
+/// @param pieces pieces by letter, names or Betza notation as given; `king` for one excluded from the counts
 public record ArmyLetters(Map<Character, String> pieces) {
 
     /// The word for the king, excluded from the counts since both armies have it.
@@ -53,7 +53,7 @@ public record ArmyLetters(Map<Character, String> pieces) {
     /// Reads lines of a letter and a piece, between spaces, tabs, commas or `=`; empty lines and comments after `#` are
     /// passed over. K is the king unless a line says otherwise.
     ///
-    /// @param name of the file, for messages
+    /// @param name name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static ArmyLetters parse(String name, List<String> lines) {
         PieceCatalogue catalogue = PieceCatalogue.load();

@@ -253,7 +253,7 @@ public final class ArmyRegression {
 
     /// White's score in percent if both sides have the same army, a yardstick or not.
     ///
-    /// @param counts of its pieces, each for as many columns as the level has for it
+    /// @param counts counts of its pieces, each for all of the level's columns of the piece
     public Estimate mirrored(double[] counts) {
         double[] all = new double[fit.parameters().length];
         System.arraycopy(counts, 0, all, 0, columns);
@@ -287,8 +287,8 @@ public final class ArmyRegression {
 
     /// Expected scores of other rows in percent.
     ///
-    /// @param other of the same pieces
-    /// @param coefficients of the columns, instead of those fitted
+    /// @param other other army of the same pieces
+    /// @param coefficients coefficients of the columns, instead of those fitted
     double[] predictions(ArmyDesign other, ArmyLevel level, double[] coefficients) {
         GroupedOutcomes rows = other.outcomes(level);
         double[] parameters = fit.parameters().clone();

@@ -6,8 +6,8 @@ import java.util.Map;
 
 /// Results of armies against each other.
 ///
-/// @param rows at least one
-/// @param letters of the armies
+/// @param rows rows, at least one
+/// @param letters letters of the armies
 /// @param drawsKnown whether rows have the number of draws
 /// @param gamesKnown whether rows have the number of games; else all count alike
 public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean drawsKnown, boolean gamesKnown) {

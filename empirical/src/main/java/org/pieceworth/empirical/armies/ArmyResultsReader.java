@@ -38,7 +38,7 @@ public final class ArmyResultsReader {
 
     /// Reads a file's lines.
     ///
-    /// @param name of the file, for messages
+    /// @param name name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static ArmyResults read(String name, List<String> lines, ArmyLetters letters) {
         return new ArmyResultsReader(name, letters).read(lines);

@@ -40,7 +40,7 @@ public final class LeastAbsoluteFit {
 
     /// The result of a fit.
     ///
-    /// @param values of each piece and file, piece after piece, NaN where none stood
+    /// @param values value of each piece and file, piece after piece, NaN without games
     /// @param loss the mean absolute difference of scores, in percent of the points
     /// @param normalization found or given
     /// @param contempt relative reduction of Black's pieces

@@ -33,7 +33,7 @@ final class CalibrationBins {
     private boolean games;
 
     /// @param largest bound on the absolute balance
-    /// @param balance of each vector
+    /// @param balance balance of each vector
     /// @param fitted expected score of each vector
     /// @param decided true to exclude drawn rows
     CalibrationBins(int largest, int[] balance, double[] fitted, boolean decided) {

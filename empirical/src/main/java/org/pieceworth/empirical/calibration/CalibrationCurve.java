@@ -21,14 +21,14 @@ import org.pieceworth.text.InputException;
 /// are counted 1-3-3-5-9, those of other games by the fit's own values in pawns.
 ///
 /// @param counting piece values behind the balance
-/// @param points by ascending balance; balances beyond [#LARGEST] are excluded
+/// @param points points by ascending balance; balances beyond [#LARGEST] are excluded
 /// @param alpha maximum-likelihood α of the score 1 / (1 + e^(−α · balance)), with draws as half wins
 /// @param draws treatment of drawn rows
 public record CalibrationCurve(Counting counting, List<Point> points, double alpha, Draws draws) {
 
     /// @param counting piece values behind the balance
-    /// @param points by ascending balance
-    /// @param alpha of the best curve, with draws as half wins
+    /// @param points points by ascending balance
+    /// @param alpha alpha of the best curve, with draws as half wins
     public CalibrationCurve(Counting counting, List<Point> points, double alpha) {
         this(counting, points, alpha, Draws.COUNTED);
     }

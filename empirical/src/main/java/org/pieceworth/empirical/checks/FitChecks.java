@@ -125,6 +125,6 @@ public final class FitChecks {
     /// A game, and the change of a value without it.
     ///
     /// @param place its file, number and line
-    /// @param change on the fit's scale
+    /// @param change change on the fit's scale
     public record InfluentialGame(String place, double change) {}
 }

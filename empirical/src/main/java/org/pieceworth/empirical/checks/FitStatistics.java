@@ -17,11 +17,12 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// Statistics of a regression. The rows of a game share its result, so the likelihood is that of rows as if
 /// they were independent; the clustered covariance shows how much less information they have.
 ///
-/// @param names of the parameters: features, `white`, `drawWidth`
-/// @param covariance of the parameters in log-odds, by the formula of the errors
-/// @param valueCovariance of the values on the scale of the fit, in the same order
-/// @param logLikelihood of the rows
-/// @param nullLogLikelihood of the rows without any feature, with White's advantage and draws as they are fitted
+/// @param names names of the parameters: features, `white`, `drawWidth`
+/// @param covariance covariance of the parameters in log-odds, by the formula of the errors
+/// @param valueCovariance covariance of the values on the scale of the fit, in the same order
+/// @param logLikelihood log-likelihood of the rows
+/// @param nullLogLikelihood log-likelihood of the rows without any feature, with White's advantage and draws
+/// fitted
 /// @param rows number of rows that count
 /// @param effectiveParameters the trace of information times clustered covariance: the number of parameters where rows
 /// are independent, more where they are not (Varin and Vidoni 2005); empty with a penalty

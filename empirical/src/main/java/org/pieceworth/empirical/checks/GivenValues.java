@@ -5,7 +5,7 @@ import java.util.Map;
 /// Values that somebody gave, to be held against games.
 ///
 /// @param name name for users
-/// @param worths by name of the feature, on any scale that is one for all; a feature that is not there counts nothing
+/// @param worths values by name of the feature, on any common scale; a missing feature counts nothing
 public record GivenValues(String name, Map<String, Double> worths) {
 
     public GivenValues {

@@ -72,8 +72,8 @@ public record JointTest(String text, FRatio ratio, List<Side> region) {
 
     /// The test for any fit.
     ///
-    /// @param weights of the parameters in each rule
-    /// @param distribution of an estimate over its standard error
+    /// @param weights weights of the parameters in each rule
+    /// @param distribution distribution of an estimate over its standard error
     /// @throws InputException when a rule follows from others, or the errors have too few degrees of freedom
     public static JointTest of(List<LinearRule> rules, List<double[]> weights, Ratio ratio, StudentT distribution) {
         String text = rules.stream().map(LinearRule::text).collect(Collectors.joining(", "));

@@ -41,8 +41,8 @@ public record ValuesComparison(List<Row> rows) {
 
     /// One set of values.
     ///
-    /// @param name of the given values; empty for the fit
-    /// @param score on held-out games
+    /// @param name name of the given values; empty for the fit
+    /// @param score score on held-out games
     /// @param best true for the least log-loss
     /// @param above its log-loss less the best's, 0 for the best
     public record Row(Optional<String> name, HeldOut score, boolean best, Estimate above) {}

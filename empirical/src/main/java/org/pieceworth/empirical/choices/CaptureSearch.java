@@ -18,7 +18,7 @@ final class CaptureSearch {
     private final int[][] moves;
     private final int[][] orders;
 
-    /// @param values by type, 0 for royal ones
+    /// @param values values by type, 0 for royal ones
     CaptureSearch(VariantRules rules, int[] values) {
         this.values = values.clone();
         types = values.length;

@@ -10,8 +10,8 @@ import org.pieceworth.stats.Ratio;
 /// The clusters of the errors: games, unless a coarser kind that has enough of them widens an error by more than a
 /// quarter.
 ///
-/// @param covariance of the coefficients
-/// @param facts for the reader
+/// @param covariance covariance of the coefficients
+/// @param facts facts for the reader
 record ChoiceClusters(double[][] covariance, ChoiceValues.Clusters facts) {
 
     private static final double WIDER = 1.25;

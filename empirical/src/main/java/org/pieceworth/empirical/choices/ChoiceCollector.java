@@ -54,7 +54,7 @@ public final class ChoiceCollector implements GameListener {
 
     /// The games that follow are those of a file.
     ///
-    /// @param name for the places of skipped games
+    /// @param name name for the places of skipped games
     public void startFile(String name) {
         file = name;
     }

@@ -23,7 +23,7 @@ final class ChoiceDescriber {
     private final int[][] settled;
     private short[] rows;
 
-    /// @param values by type, 0 for royal ones
+    /// @param values values by type, 0 for royal ones
     /// @param within moves more than this below the best one do not count
     ChoiceDescriber(ChoiceFeatures features, int[] values, int within) {
         this.features = features;

@@ -18,7 +18,7 @@ record ChoiceRound(ChoiceSets sets, int[] sources, ChoiceFit fit) {
     /// Positions that a thread describes at a time.
     private static final int CHUNK = 256;
 
-    /// @param values by feature column of pieces, the unit being 100
+    /// @param values values by feature column of pieces, the unit being 100
     /// @param within maximum loss against the best move, the unit being 100
     /// @param near coefficients to begin with
     static ChoiceRound of(

@@ -8,7 +8,7 @@ import org.pieceworth.stats.choice.ChoiceSets;
 
 /// Values from moves chosen.
 ///
-/// @param coefficients of the features, and the values of pieces
+/// @param coefficients coefficients of the features, and the values of pieces
 /// @param widths values by other limits for the moves that count, for comparison
 /// @param sets the choices as they were fitted last
 /// @param clusterOf the cluster of each set, by game
@@ -30,13 +30,13 @@ public record ChoiceValues(
 
     /// Coefficients and values.
     ///
-    /// @param names of the features, pieces first
+    /// @param names names of the features, pieces first
     /// @param pieces number of pieces among them
     /// @param unit the place of the piece that counts 100
-    /// @param values of pieces, the unit's being exact; empty where the choices do not determine them
+    /// @param values values of pieces, the unit's being exact; empty if the choices do not determine them
     /// @param logits coefficients of all features in log-odds, with the errors of a single round; empty if
     /// the choices do not determine them
-    /// @param unitCoefficient of the unit, in log-odds
+    /// @param unitCoefficient coefficient of the unit, in log-odds
     public record Coefficients(
             List<String> names,
             int pieces,
@@ -54,16 +54,16 @@ public record ChoiceValues(
 
     /// The rounds of a fit; each settles captures by the values of the round before.
     ///
-    /// @param number of rounds before the values stayed as they were
-    /// @param echo by how much the least determined combination of values follows the values assumed: 0 for not at
-    /// all, 1 for wholly
+    /// @param number number of rounds before the values stayed the same
+    /// @param echo dependence of the least determined combination of values on the assumed values: 0 for
+    /// none, 1 for complete
     public record Rounds(int number, double echo) {}
 
     /// Values by another limit, with captures settled by the values found.
     ///
     /// @param within moves at most so many pawns below the best count; infinite for all legal moves
     /// @param choices number of informative positions
-    /// @param values of pieces; NaN for values not determined by the choices
+    /// @param values values of pieces; NaN for values not determined by the choices
     public record Width(double within, int choices, double[] values) {}
 
     /// Clusters of the errors.

@@ -10,7 +10,7 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 ///
 /// @param pieces the columns of the pieces that have a value, the unit aside
 /// @param unit the column of the unit
-/// @param slopes of the values found, a row each, by the values assumed
+/// @param slopes slopes of the values found, a row each, by the values assumed
 /// @param sum 1 + J + J² + …
 /// @param size factor on a deviation per round, in the limit; 1 or more if it does not shrink
 record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] sum, double size) {
@@ -26,7 +26,7 @@ record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] 
     /// Measures the slopes, by a round above and one below for each piece.
     ///
     /// @param at the round whose values stayed as they were
-    /// @param errors of the values, without the iteration's part: the relevant range
+    /// @param errors errors of the values, without the iteration's part: the relevant range
     /// @param rounds fits with captures settled by values
     static FixedPointJacobian of(
             ChoiceRound at, double[] assumed, int unit, double[] errors, Function<double[], ChoiceRound> rounds) {

@@ -53,8 +53,8 @@ final class ClusterDeletion {
 
     /// A cluster excluded from the fit.
     ///
-    /// @param share of the fit's information
-    /// @param values of the parameters without it
+    /// @param share share of the fit's information
+    /// @param values values of the parameters without it
     private record One(int game, int games, double share, double[] values) {}
 
     private void work(ClusteredRows games) {

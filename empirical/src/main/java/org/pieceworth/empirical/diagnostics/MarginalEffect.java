@@ -12,8 +12,8 @@ import org.pieceworth.terms.Feature;
 /// The effect of one more of a feature on White's expected score, with errors by the delta method.
 ///
 /// @param feature its name
-/// @param level at even material
-/// @param average over the rows of the games, as they stood, each row with one more
+/// @param level level at even material
+/// @param average average over the rows of the games, each row with an extra piece
 public record MarginalEffect(String feature, Estimate level, Estimate average) {
 
     /// The effects of each feature that has a value.

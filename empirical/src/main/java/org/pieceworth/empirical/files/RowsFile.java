@@ -217,7 +217,7 @@ public final class RowsFile implements ObservedGameListener {
 
     /// The fields of a line of comma-separated values.
     ///
-    /// @param place of the line, for messages
+    /// @param place place of the line, for messages
     /// @throws InputException when a quote is not closed
     public static List<String> fields(String line, String place) {
         List<String> fields = new ArrayList<>();

@@ -24,7 +24,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// freedom, the effective number if sizes differ (Carter, Schnepel and Steigerwald 2017).
 ///
 /// @param clusters the chosen clusters, and the candidates compared
-/// @param covariance of the parameters
+/// @param covariance covariance of the parameters
 /// @param ways memberships of games in the chosen clusters; empty if games are the clusters
 record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWay> ways) {
 

@@ -22,11 +22,11 @@ import org.pieceworth.text.InputException;
 /// @param control the variables held equal
 /// @param games number of games that have the tags and rows
 /// @param without number of games excluded for lack of the tags
-/// @param effects of the levels of the factor, if there is one
+/// @param effects effects of the levels of the factor, if there is one
 /// @param rating log-odds per 100 points of rating; empty if ratings are not controlled
 /// @param noise effect of correcting for the noise of ratings; empty if they count as exact
 /// @param by clusters of the errors: the fit's, or with random effects the factor
-/// @param values of the pieces, or of all features if there are none
+/// @param values values of the pieces, or of all features if there are none
 public record ControlledValues(
         Control control,
         int games,
@@ -64,7 +64,7 @@ public record ControlledValues(
     /// @param feature its name
     /// @param title its name in words
     /// @param plain without controls
-    /// @param controlled with them
+    /// @param controlled values with the controls
     /// @param change the difference, with its own error; all three errors are NaN if the fit itself gives none
     public record Controlled(String feature, String title, Estimate plain, Estimate controlled, Estimate change) {
 

@@ -15,7 +15,7 @@ import org.pieceworth.stats.errors.ClusterWay;
 /// @param widest largest ratio of an error to the error by game
 /// @param others the other candidates compared
 /// @param formula method of the covariance
-/// @param distribution of an estimate over its standard error
+/// @param distribution distribution of an estimate over its standard error
 /// @param few kinds of cluster that are too few to use, so that intervals ignore dependence within them
 public record FitClusters(
         String by,
@@ -39,7 +39,7 @@ public record FitClusters(
 
     /// Rows as clusters of their own.
     ///
-    /// @param formula by row
+    /// @param formula method of the covariance, by row
     static FitClusters ofRows(int rows, ErrorFormula formula) {
         return new FitClusters("row", rows, false, 1, List.of(), formula, StudentT.NORMAL, List.of());
     }
@@ -56,7 +56,7 @@ public record FitClusters(
 
     /// The memberships of games in the clusters; none where games are the clusters, or rows.
     ///
-    /// @param rows of the games
+    /// @param rows rows of the games
     public List<ClusterWay> ways(GameRows rows) {
         return isByRow() ? List.of() : new CoarseClusters(rows).ways(Clustering.parse(by));
     }

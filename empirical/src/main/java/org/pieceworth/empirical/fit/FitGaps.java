@@ -13,7 +13,7 @@ import org.pieceworth.stats.regression.Undetermined;
 
 /// The features that rows leave without a value, and the reasons.
 ///
-/// @param reasons by the name of a feature, or `white`
+/// @param reasons reasons by the name of a feature, or `white`
 /// @param decided per group true if its rows are predicted without error and inform nothing else
 public record FitGaps(SequencedMap<String, ValueDoubt> reasons, boolean[] decided) {
 

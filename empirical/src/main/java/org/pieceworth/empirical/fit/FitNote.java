@@ -60,7 +60,7 @@ public sealed interface FitNote {
 
     /// Too few games distinguish the sides of rules, even if many determine each piece.
     ///
-    /// @param rules at least one
+    /// @param rules rules, at least one
     record NotJudged(List<String> rules) implements FitNote {
 
         public NotJudged {
@@ -71,7 +71,7 @@ public sealed interface FitNote {
     /// Pieces with negative values, for instance in a phase with hardly any captured pieces.
     ///
     /// @param unit the scale
-    /// @param pieces at least one
+    /// @param pieces pieces, at least one
     /// @param phasesApart true if values by phase are not shrunk towards each other
     record BelowZero(ValueUnit unit, List<Worth> pieces, boolean phasesApart) implements FitNote {
 

@@ -58,7 +58,7 @@ public final class FitScale {
         this(design, unit, ratio, replicates, StudentT.NORMAL, false);
     }
 
-    /// @param distribution of an estimate over its standard error
+    /// @param distribution distribution of an estimate over its standard error
     /// @param bounded true to make bootstrap errors and intervals at least as large as those of the formula
     FitScale(
             FitDesign design,

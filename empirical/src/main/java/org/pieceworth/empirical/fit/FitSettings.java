@@ -142,7 +142,7 @@ public record FitSettings(
     /// Settings of the bootstrap over games.
     ///
     /// @param replicates number of samples, 0 for no bootstrap
-    /// @param seed of the random numbers
+    /// @param seed seed of the random numbers
     /// @param threads number of fits at the same time
     public record Resampling(int replicates, long seed, int threads) {
 

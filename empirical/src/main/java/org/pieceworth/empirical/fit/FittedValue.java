@@ -8,10 +8,11 @@ import org.pieceworth.stats.Interval;
 ///
 /// @param feature its name: P N B R Q, that of another term, `white` or `drawWidth`
 /// @param title its name in words
-/// @param value on the scale of the fit; empty if the games do not identify it
+/// @param value value on the scale of the fit; empty if the games do not identify it
 /// @param interval 95 % interval of the value: by the bootstrap if there was one, by Fieller's theorem if the unit is
 /// weak, else by the delta method
-/// @param coefficient in log-odds; empty if the games do not identify it, or if values were pooled
+/// @param coefficient coefficient in log-odds; empty if the games do not identify it, or if values were
+/// pooled
 /// @param evidence the games that inform it; empty if games are not at hand
 /// @param doubt reason for a missing value or error; empty if it has both
 public record FittedValue(
@@ -25,9 +26,9 @@ public record FittedValue(
 
     /// @param feature its name
     /// @param title its name in words
-    /// @param value on the scale of the fit; empty when the games do not identify it
+    /// @param value value on the scale of the fit; empty when the games do not identify it
     /// @param interval the 95 % interval of the value
-    /// @param coefficient in log-odds
+    /// @param coefficient coefficient in log-odds
     public FittedValue(
             String feature,
             String title,

@@ -55,7 +55,7 @@ final class InfluenceErrors {
 
     /// With the levels of random effects as clusters.
     ///
-    /// @param level of each game at hand
+    /// @param level level of each game at hand
     static InfluenceErrors byLevel(PieceValueFit fit, int[] level, int levels) {
         return new InfluenceErrors(
                 List.of(new ClusterWay(new int[][] {level}, levels, 1)),

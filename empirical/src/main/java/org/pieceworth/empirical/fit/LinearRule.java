@@ -14,9 +14,9 @@ import org.pieceworth.text.Ordered;
 
 /// A rule about values, such as `2R > Q`: a linear combination of them, compared with 0.
 ///
-/// @param text in words of chess
+/// @param text text in words of chess
 /// @param inequality true if the left side is said to be more, false if both are said to be equal
-/// @param weights by feature, left less right
+/// @param weights weights by feature, left less right
 public record LinearRule(String text, boolean inequality, Map<String, Double> weights) {
 
     private static final Pattern SIDES = Pattern.compile("([^=<>]*)([=<>])([^=<>]*)");
@@ -108,7 +108,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     /// Its weights among the parameters; empty if a feature has none.
     ///
-    /// @param column of a feature, -1 for one without enough evidence
+    /// @param column column of a feature, -1 for one without enough evidence
     public Optional<double[]> among(int parameters, ToIntFunction<String> column) {
         double[] among = new double[parameters];
         for (Map.Entry<String, Double> each : weights.entrySet()) {

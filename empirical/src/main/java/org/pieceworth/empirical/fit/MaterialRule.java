@@ -10,13 +10,13 @@ import org.pieceworth.stats.StudentT;
 /// The verdict is by the sides' difference in log-odds, such as θN − 3θP. Division by the unit, which is
 /// positive, changes no sign, but its error would make the difference look more or less certain than it is.
 ///
-/// @param rule in words of chess, such as `B > 3P`
+/// @param rule rule in words of chess, such as `B > 3P`
 /// @param inequality true if the rule says that the left side is more, false if it says that both are equal
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
 /// @param logits left side less right side, in log-odds
 /// @param distance distance of the log-odds from a number
-/// @param distribution of that distance if the number is true
+/// @param distribution distribution of that distance if the number is true
 public record MaterialRule(
         String rule,
         boolean inequality,

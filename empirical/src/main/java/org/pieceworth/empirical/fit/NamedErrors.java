@@ -29,7 +29,7 @@ final class NamedErrors {
     private final ClusteredRows games;
     private final ClusterSums sums;
 
-    /// @param sums of clusters, by all ways that may be chosen
+    /// @param sums sums of clusters, by all ways that may be chosen
     NamedErrors(FitSettings settings, OutcomeFit fit, FitDesign design, ClusterSums sums) {
         vcov = settings.vcov();
         this.fit = fit;

@@ -23,8 +23,8 @@ public record OddsCheck(ProportionalOdds test, List<ByThreshold> values) {
     /// A piece's value at each threshold, on the scale of the fit.
     ///
     /// @param feature the piece's letter
-    /// @param winning at the threshold between a win and the rest, for the side ahead
-    /// @param holding at the threshold between a loss and the rest
+    /// @param winning coefficient at the threshold between a win and the rest, for the side ahead
+    /// @param holding coefficient at the threshold between a loss and the rest
     public record ByThreshold(String feature, double winning, double holding) {}
 
     /// True if the p-value is below the level of the test.

@@ -11,9 +11,9 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// @param observations the data
 /// @param settings settings of the fit
 /// @param design the observations as the regression saw them
-/// @param values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
+/// @param values values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
 /// @param fit the fitted model
-/// @param scale from its parameters and their covariance to values
+/// @param scale conversion from its parameters and their covariance to values
 /// @param findings results other than values
 /// @param notes caveats
 public record PieceValueFit(

@@ -49,7 +49,7 @@ final class RuleEvidence {
 
     /// The rules whose features have enough evidence.
     ///
-    /// @param column of a feature, -1 for one without enough evidence
+    /// @param column column of a feature, -1 for one without enough evidence
     TestedRules told(List<LinearRule> rules, FitScale scale, ToIntFunction<String> column) {
         List<Weighted> weighted = rules.stream()
                 .flatMap(rule -> rule.among(fit.parameters().length, column).stream()

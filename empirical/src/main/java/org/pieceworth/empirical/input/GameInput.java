@@ -317,7 +317,7 @@ public final class GameInput {
 
         /// Reads them, by names whose case does not matter; empty if the text holds no games.
         ///
-        /// @param name of the text
+        /// @param name name of the text
         /// @param text the text, uncompressed, see [org.pieceworth.pgn.PgnInput]; closed at the end
         static Map<String, String> tags(String name, InputStream text) throws IOException {
             FirstGame first = new FirstGame();

@@ -39,7 +39,7 @@ final class CollectedPositions {
     /// @param next the next number to be given in this piece
     /// @param game the game's name
     /// @param result the game's result
-    /// @param hash of its position
+    /// @param hash hash of its position
     /// @param vector number of its vector in the piece
     /// @param position its FEN; empty unless a keeper wants it
     record Named(long line, long next, String game, GameResult result, long hash, int vector, String position) {}

@@ -11,7 +11,7 @@ import org.pieceworth.empirical.rows.PackedGames;
 
 /// The games of a piece of a text. Ordinals and lines are counted from the piece's start.
 ///
-/// @param bytes of the piece, as stored
+/// @param bytes bytes of the piece, as stored
 /// @param games number of games found
 /// @param lines number of lines read
 /// @param open true if it ended inside a game's tags, a comment or a variation; it is then void unless the text ended

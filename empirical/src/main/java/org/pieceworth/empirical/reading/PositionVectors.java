@@ -44,7 +44,7 @@ public final class PositionVectors {
 
     /// The number of the vector of all chess positions with this material, if piece counts suffice.
     ///
-    /// @param material from [ChessPosition#material()]
+    /// @param material material from [ChessPosition#material()]
     int add(long material, Side toMove) {
         long told = terms.fromBalanceAlone() ? ChessPosition.balance(material) : material;
         int known = met.size();

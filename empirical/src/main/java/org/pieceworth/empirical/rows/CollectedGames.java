@@ -74,7 +74,7 @@ public final class CollectedGames {
 
     /// Ends a usable game after its rows were added.
     ///
-    /// @param weight of each row, or of all rows together if games weigh alike
+    /// @param weight weight of each row, or of all rows together if games weigh alike
     public void endGame(
             long key, long ordinal, long line, GameResult result, int pliesPlayed, double weight, boolean gamesAlike) {
         int count = rows.size() - firstRow(rowEnds.size());

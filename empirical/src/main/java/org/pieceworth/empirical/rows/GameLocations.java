@@ -85,7 +85,7 @@ public final class GameLocations {
     @FunctionalInterface
     public interface Taker {
 
-        /// @param number in the order of adding, from 0
+        /// @param number number in the order of adding, from 0
         /// @param file the file's name
         /// @param game the game's number in it, from 1
         void game(int number, String file, long game);

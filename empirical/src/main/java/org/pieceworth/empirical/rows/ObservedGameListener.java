@@ -31,7 +31,7 @@ public interface ObservedGameListener {
 
     /// Called once per game, by those who know its place.
     ///
-    /// @param number of the game in [GameLocations]
+    /// @param number number of the game in [GameLocations]
     default void game(int number, ObservedGame game) {
         game(game);
     }

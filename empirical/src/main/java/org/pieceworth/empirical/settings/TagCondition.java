@@ -119,7 +119,7 @@ public sealed interface TagCondition {
 
     /// Compares a tag with a date; orders hold only if certain: `2020.??.??` is at least 2020 and not at least 2020.05.
     ///
-    /// @param date in the syntax of [GameDate]
+    /// @param date date in the syntax of [GameDate]
     record AgainstDate(String tag, Comparison comparison, String date) implements TagCondition {
         @Override
         public boolean holds(Map<String, String> tags) {
@@ -149,7 +149,7 @@ public sealed interface TagCondition {
 
     /// Compares the month of a date; false if it is not known, except for `!=`.
     ///
-    /// @param month from 1 to 12
+    /// @param month month from 1 to 12
     record AgainstMonth(String tag, Comparison comparison, int month) implements TagCondition {
 
         private static final Pattern MONTH = Pattern.compile("\\s*\\d{4}[.\\-/](\\d{1,2})\\b.*");

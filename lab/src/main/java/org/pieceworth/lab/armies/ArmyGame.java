@@ -36,7 +36,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
     /// A game of two armies.
     ///
     /// @param base the variant whose board, pawns and rules are used
-    /// @param first has White in the first start
+    /// @param first army with White in the first start
     /// @param second the other army, in the same order from the queen's wing on
     /// @throws InputException when a piece is not known or an army does not fill the back rank
     public static ArmyGame of(VariantSource base, Force first, Force second) {

@@ -17,8 +17,8 @@ import org.pieceworth.rules.position.PieceLetter;
 /// If all squares are random, only empty squares make values identifiable: without them, adding a constant to
 /// each value would change no difference of armies.
 ///
-/// @param first of one army
-/// @param second of the other
+/// @param first distribution of one army
+/// @param second distribution of the other army
 /// @param leastPawnsOff the fewest pawns removed from one side
 /// @param mostPawnsOff the most
 /// @param imbalance maximum known difference of the armies, in centipawns; others are sampled again

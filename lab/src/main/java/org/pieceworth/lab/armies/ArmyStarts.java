@@ -30,7 +30,7 @@ public final class ArmyStarts {
     ///
     /// @param first the first army has White
     /// @param second it has Black
-    /// @param difference by column the first army's surplus
+    /// @param difference difference by column the first army's surplus
     public record Start(String first, String second, int[] difference) {}
 
     /// Letters on a side's first rank and on the squares of its pawns; spaces for empty squares.

@@ -47,7 +47,7 @@ public record RandomArmies(String text, VariantSource game, ArmyPairs pairs) {
 
     /// Starts with these probabilities.
     ///
-    /// @param rules of [#game]
+    /// @param rules rules of [#game]
     /// @param values keep armies from being too unlike
     public ArmyStarts starts(VariantRules rules, PieceValues values, long seed) {
         return new ArmyStarts(rules, pairs, ArmyStarts.columns(rules.variant(), pairs), values, seed);

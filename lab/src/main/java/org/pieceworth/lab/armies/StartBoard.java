@@ -14,9 +14,10 @@ import org.pieceworth.text.InputException;
 
 /// A variant's start square by square, and the squares of it where armies are placed.
 ///
-/// @param ranks from the top, the text of each square, with one `char` for the letter; empty for an empty square
-/// @param rest of the FEN after the placement
-/// @param files of the first ranks where pieces stand that can be lost, alike on both sides
+/// @param ranks ranks from the top, the text of each square, with one `char` for the letter; empty for an
+/// empty square
+/// @param rest rest of the FEN after the placement
+/// @param files files of the first ranks with pieces that can be lost, alike on both sides
 /// @param slots White's pieces there
 /// @param pawns the letters of the pawns in front
 public record StartBoard(

@@ -2,7 +2,7 @@ package org.pieceworth.lab.book;
 
 /// The selected openings of a book, and their order.
 ///
-/// @param order of the openings
+/// @param order order of the openings
 /// @param start the number, from 1, of the opening in that order that the first pair of games has
 /// @param plies maximum number of plies from a game of PGN
 public record BookChoice(Order order, int start, int plies) {

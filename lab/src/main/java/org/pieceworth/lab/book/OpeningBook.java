@@ -76,7 +76,7 @@ public final class OpeningBook {
     /// Reads a book: EPD, FEN lines or PGN, plain or compressed.
     ///
     /// @param name a file, `-` for standard input
-    /// @param seed of a random order
+    /// @param seed seed of a random order
     /// @throws InputException naming the line of an opening that no game can begin with
     public static OpeningBook read(String name, VariantRules rules, BookChoice choice, long seed) {
         return new OpeningBook(name, rules, choice, bytes(name), seed);
@@ -217,7 +217,7 @@ public final class OpeningBook {
     /// A message if pairs of games have the same opening: one position, regardless of its counters and the
     /// way to it.
     ///
-    /// @param pairs of games
+    /// @param pairs pairs of games
     public Optional<String> repeated(long pairs) {
         long different = LongStream.range(0, Math.min(pairs, size()))
                 .map(pair -> opening(pair).position().hash())

@@ -55,7 +55,7 @@ public final class Experiment implements AutoCloseable {
 
     /// Shows the games that are there, then plays those that are missing.
     ///
-    /// @param player is closed when no more games are needed
+    /// @param player player, closed when no more games are needed
     /// @param observer sees each game once, in order; no more are played when it wants no more
     /// @throws JournalException when a game cannot be saved; those before it are
     public void play(GamePlayer player, int threads, GameSink observer, Progress progress) {

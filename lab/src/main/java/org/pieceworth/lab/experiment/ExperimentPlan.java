@@ -15,7 +15,7 @@ import org.pieceworth.rules.variant.Variant;
 /// games is no part of the plan, so that a run can be continued with more.
 ///
 /// @param experiment type of the experiment, such as `self-play`
-/// @param version of the program that plays
+/// @param version version of the program that plays
 /// @param rules the variant, or several in turn
 /// @param openings openings of the games
 /// @param players who plays: one against itself, two, or all of a tournament
@@ -33,7 +33,7 @@ public record ExperimentPlan(
     /// The openings.
     ///
     /// @param starts the positions that openings start from, as FEN, in turn
-    /// @param seed of the random plies
+    /// @param seed seed of the random plies
     /// @param plies number of random plies
     /// @param shuffle whether the back ranks are shuffled
     public record OpeningPlan(List<String> starts, long seed, int plies, boolean shuffle) {

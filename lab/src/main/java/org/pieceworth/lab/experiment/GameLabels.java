@@ -51,7 +51,7 @@ public record GameLabels(
 
     /// The tags of a game, in their order.
     ///
-    /// @param number from 0; the `Round` tag counts from 1
+    /// @param number number of the game, from 0; the `Round` tag counts from 1
     public Map<String, String> tags(long number, PlayedGame game) {
         Opening opening = game.opening();
         Variant variant = opening.rules().variant();

@@ -56,7 +56,7 @@ public final class GameMoves implements PlayedMoves {
 
     /// Remarks on the game.
     ///
-    /// @param number from 0
+    /// @param number number of the game, from 0
     public ReplayedGame replayed(long number, PlayedGame game) {
         return new ReplayedGame(number + 1, number + 1, game.result(), moves.length, key);
     }

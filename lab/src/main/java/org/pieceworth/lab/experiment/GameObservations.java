@@ -32,7 +32,7 @@ public final class GameObservations {
 
         /// The tags of a game.
         ///
-        /// @param number from 0
+        /// @param number number of the game, from 0
         Map<String, String> of(long number, PlayedGame game);
     }
 

@@ -37,7 +37,7 @@ public final class GameRecord {
 
     /// The line, without its end.
     ///
-    /// @param number of the game, from 0
+    /// @param number number of the game, from 0
     public static String write(long number, PlayedGame game) {
         String body = String.join(
                 TAB,

@@ -8,7 +8,7 @@ public interface GameSink {
 
     /// Takes a game.
     ///
-    /// @param number from 0
+    /// @param number number of the game, from 0
     /// @return whether more games are wanted
     boolean game(long number, PlayedGame game);
 }

@@ -36,7 +36,7 @@ public final class Journal implements AutoCloseable {
 
     /// Opens a journal, or begins one.
     ///
-    /// @param plan of the games: a run with another plan must not go on here
+    /// @param plan plan of the games: a run with another plan must not continue here
     /// @param fresh whether games that are there are dropped
     /// @throws OtherPlanException when it belongs to another plan
     /// @throws InputException when it is no journal of this version, or another program has it open
@@ -253,7 +253,7 @@ public final class Journal implements AutoCloseable {
 
     /// Refuses a game that cannot have been played.
     ///
-    /// @param number of the game, from 0
+    /// @param number number of the game, from 0
     /// @throws InputException naming its line
     public void check(long number, PlayedGame game) {
         GameRecord.fault(game).ifPresent(fault -> {

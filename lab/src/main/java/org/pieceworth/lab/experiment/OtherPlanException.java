@@ -14,7 +14,7 @@ public final class OtherPlanException extends InputException {
     private final transient List<PlanDifference> differences;
 
     /// @param journal file of the games
-    /// @param differences at least one
+    /// @param differences differences, at least one
     OtherPlanException(Path journal, List<PlanDifference> differences) {
         super(refused(journal, differences.getFirst()));
         this.differences = List.copyOf(differences);

@@ -24,7 +24,7 @@ public sealed interface OwnGamesFit {
 
     /// They have none.
     ///
-    /// @param why in words
+    /// @param why reason in words
     record TooLittle(String why) implements OwnGamesFit {}
 
     /// Values from all given games.

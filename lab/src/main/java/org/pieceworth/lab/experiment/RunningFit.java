@@ -25,7 +25,7 @@ public final class RunningFit {
 
     /// Takes a game.
     ///
-    /// @param number from 0
+    /// @param number number of the game, from 0
     public void add(long number, PlayedGame game) {
         GameObservations.add(rows, GameLabels.SELF::tags, number, game);
         games++;

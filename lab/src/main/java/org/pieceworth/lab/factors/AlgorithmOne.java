@@ -47,8 +47,8 @@ public final class AlgorithmOne {
 
     /// A proposal and its score.
     ///
-    /// @param number from 1
-    /// @param factors of the proposal
+    /// @param number number of the proposal, from 1
+    /// @param factors factors of the proposal
     /// @param score against the best so far
     /// @param accepted true where it is the best now
     public record Proposal(int number, MobilityFactors factors, ScoreCounts score, boolean accepted) {}

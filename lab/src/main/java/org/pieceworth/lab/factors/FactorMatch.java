@@ -21,7 +21,7 @@ public final class FactorMatch {
     private final MobilityFactors first;
     private final MobilityFactors second;
 
-    /// @param settings of the armies, with a seed of their own
+    /// @param settings settings of the armies, with their own seed
     public FactorMatch(MeasureSettings settings, MobilityFactors first, MobilityFactors second, int threads) {
         this.first = first;
         this.second = second;
@@ -35,7 +35,7 @@ public final class FactorMatch {
     /// The plan of its games.
     ///
     /// @param experiment names the purpose of the games
-    /// @param version of the program
+    /// @param version version of the program
     /// @param maxGames games at most, in pairs
     public ExperimentPlan plan(String experiment, String version, long maxGames) {
         return duel.plan(

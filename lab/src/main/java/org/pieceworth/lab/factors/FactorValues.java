@@ -18,7 +18,7 @@ import org.pieceworth.valuation.mobility.MobilityPlace;
 /// values, so that two sets differ only in the ten.
 ///
 /// @param rules the game
-/// @param letters of the ten in it
+/// @param letters letters of the ten in it
 public record FactorValues(VariantRules rules, List<Character> letters) {
 
     /// Kaufman (1999): knight, bishop, rook and queen together, in centipawns.

@@ -62,9 +62,9 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
 
     /// The run that games belong to.
     ///
-    /// @param name of the experiment
-    /// @param version of the program
-    /// @param seed of openings
+    /// @param name name of the experiment
+    /// @param version version of the program
+    /// @param seed seed of openings
     /// @param more asked after each game: a duel ends early where there is no time for more
     public record Run(String name, String version, long seed, BooleanSupplier more) {
 

@@ -14,7 +14,7 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 /// Musketeer chess with any two of its ten pieces, which both sides have alike behind the files d and f: where the
 /// source lets players choose, all games of a pair begin alike here. Pawns promote to the pieces of chess.
 ///
-/// @param letters of the ten, in the order of [#PIECES]
+/// @param letters letters of the ten, in the order of [#PIECES]
 /// @param openings pairs take turns, each with openings of its own
 public record MusketeerGame(List<Character> letters, GameOpenings openings) {
 

@@ -26,7 +26,7 @@ import org.pieceworth.stats.match.ScoreCounts;
 /// Matches of the engine against itself with other values: games 2k and 2k + 1 have one opening, and the players
 /// change sides.
 ///
-/// @param settings of the matches
+/// @param settings settings of the matches
 /// @param threads games at a time
 record ValueDuel(MatchSettings settings, int threads) {
 
@@ -61,7 +61,7 @@ record ValueDuel(MatchSettings settings, int threads) {
     ///
     /// @param experiment names the purpose of the games
     /// @param start the values to begin with
-    /// @param opening of the games
+    /// @param opening opening of the games
     /// @param games the most of them
     ExperimentPlan plan(
             String experiment, String version, String start, ExperimentPlan.OpeningPlan opening, long games) {

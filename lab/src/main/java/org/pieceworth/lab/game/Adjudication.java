@@ -14,8 +14,8 @@ import org.pieceworth.text.InputException;
 /// @param drawScore the highest score that a player takes as drawn; -1 when draws are played out
 /// @param drawMoves this many moves of each in a row
 /// @param drawPly not before this many plies of the players
-/// @param resignScore by so much a player is behind, by its own score, when it resigns; 0 when nobody does
-/// @param resignMoves for so many of its moves in a row
+/// @param resignScore deficit of a player that resigns, by its own score; 0 when nobody does
+/// @param resignMoves number of consecutive moves with this deficit
 public record Adjudication(
         int winScore, int winMoves, int drawScore, int drawMoves, int drawPly, int resignScore, int resignMoves) {
 

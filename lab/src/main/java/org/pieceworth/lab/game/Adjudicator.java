@@ -21,7 +21,7 @@ final class Adjudicator {
 
     /// A move was made; answers the verdict once there is one.
     ///
-    /// @param score for the side that moved, or [Answer#NO_SCORE]
+    /// @param score score for the side that moved, or [Answer#NO_SCORE]
     Optional<Verdict> moved(Side mover, int score) {
         plies++;
         boolean known = score != Answer.NO_SCORE;

@@ -6,7 +6,7 @@ public sealed interface Answer {
     /// A move.
     ///
     /// @param move packed by [org.pieceworth.rules.position.Move]
-    /// @param score in centipawns for the side that moves, see [org.pieceworth.engine.search.Score];
+    /// @param score score in centipawns for the side that moves, see [org.pieceworth.engine.search.Score];
     /// [#NO_SCORE] if unknown
     /// @param depth plies searched, 0 if unknown
     /// @param nodes nodes searched, 0 if unknown
@@ -15,7 +15,7 @@ public sealed interface Answer {
     /// No move: the game is lost.
     ///
     /// @param reason the kind of failure, one of those that [Termination#isForfeit()] holds for
-    /// @param detail in words, perhaps empty
+    /// @param detail detail in words, perhaps empty
     record Forfeit(Termination reason, String detail) implements Answer {
 
         /// @throws IllegalArgumentException when the reason is no forfeit

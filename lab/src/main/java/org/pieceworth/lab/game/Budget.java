@@ -10,7 +10,7 @@ import org.pieceworth.rules.position.Side;
 /// @param whiteMillis left on White's clock, when the control has a clock
 /// @param blackMillis left on Black's clock
 /// @param whiteIncrement milliseconds that each move adds to White's clock
-/// @param blackIncrement to Black's
+/// @param blackIncrement increment of Black's clock
 /// @param movesToGo moves of the player until time is added, 0 when it never is
 public record Budget(
         TimeControl control,

@@ -8,7 +8,7 @@ import org.pieceworth.rules.position.Move;
 
 /// Pieceworth's engine, in this process. It searches the game's own position, so that it sees repetitions.
 ///
-/// @param name for people
+/// @param name name for users
 /// @param engine the engine, used by nobody else
 public record EnginePlayer(String name, Engine engine) implements Player {
 

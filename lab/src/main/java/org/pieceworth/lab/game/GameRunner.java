@@ -153,7 +153,7 @@ public record GameRunner(Adjudication adjudication, int plyCap, Effort.Detail ke
 
     /// A player with the time that it is given.
     ///
-    /// @param player of the game
+    /// @param player player of the game
     /// @param control limits of its moves
     public record Seat(Player player, TimeControl control) {}
 }

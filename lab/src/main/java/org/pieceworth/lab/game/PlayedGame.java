@@ -10,8 +10,8 @@ import org.pieceworth.rules.position.Side;
 /// A game played to its end.
 ///
 /// @param opening opening of the game
-/// @param moves of the players, without the opening's
-/// @param scores of the moves by the players, for the side that moved, or [Answer#NO_SCORE]
+/// @param moves moves of the players, without the opening's
+/// @param scores scores of the moves by the players, for the side that moved, or [Answer#NO_SCORE]
 /// @param efforts efforts of the moves; none if not recorded
 /// @param outcome who won, or a draw
 /// @param termination the reason for its end
@@ -30,7 +30,7 @@ public record PlayedGame(
     /// The verdict of adjudication on a game.
     ///
     /// @param ply moves of the players made when it says so
-    /// @param outcome by the verdict
+    /// @param outcome outcome by the verdict
     public record Verdict(int ply, Outcome outcome) {}
 
     public PlayedGame {

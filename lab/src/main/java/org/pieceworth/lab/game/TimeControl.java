@@ -10,10 +10,10 @@ import java.util.Locale;
 /// @param nodes positions to look at for a move
 /// @param depth plies to search
 /// @param moveMillis time for a move
-/// @param periodMoves after so many moves the time of the start is added again
+/// @param periodMoves number of moves before the initial time is added again
 /// @param baseMillis time on the clock at the start of the game
 /// @param incrementMillis time that each move adds to the clock
-/// @param marginMillis by so much time may be overstepped before the game is lost
+/// @param marginMillis tolerated excess of time before the game is lost, in milliseconds
 public record TimeControl(
         long nodes,
         int depth,

@@ -69,7 +69,7 @@ public final class Match implements GamePlayer {
     /// All matches between any two, a pair of games each in turn: first that of the first two, then that of the first
     /// and the third. In a round, which is a pair of games of each match, all have one opening.
     ///
-    /// @param contestants at least two
+    /// @param contestants contestants, at least two
     /// @return the matches in turn
     public static InTurn<Match> roundRobin(MatchSettings settings, List<Contestant> contestants, MatchMeans means) {
         int matches = contestants.size() * (contestants.size() - 1) / 2;

@@ -42,7 +42,7 @@ public final class MatchTally {
 
     /// Counts the next game.
     ///
-    /// @param number from 0; games come in order
+    /// @param number number of the game, from 0; games come in order
     public void add(long number, PlayedGame game) {
         int points = points(number, game);
         boolean isNew = known.add(0, firstHasWhite(number), game);

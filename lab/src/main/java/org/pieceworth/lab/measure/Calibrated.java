@@ -22,8 +22,8 @@ record Calibrated(StartValues values, ChiSquare misfit) {
     /// other pieces (docs/measure.md).
     static final double SPREAD = 0.06;
 
-    /// @param own of the measurement
-    /// @param before of the calibration, with the same anchor
+    /// @param own values of the measurement
+    /// @param before values of the calibration, with the same anchor
     /// @param share relative differences of values between games with other pieces
     static Calibrated join(StartValues own, StartValues before, double share) {
         MeasureAnchor anchor = own.anchor();
@@ -93,7 +93,7 @@ record Calibrated(StartValues values, ChiSquare misfit) {
                 - (anchor.letters().contains(moved) ? of(before, letter) / anchor.number() : 0);
     }
 
-    /// @param values by [Calibration#LETTERS]
+    /// @param values values of [Calibration#LETTERS]
     private static double of(double[] values, char letter) {
         return values[Calibration.LETTERS.indexOf(letter)];
     }

@@ -19,10 +19,10 @@ import org.pieceworth.text.ResourceText;
 ///
 /// @param board its size, `8x8`
 /// @param nodes nodes per move
-/// @param signature of the engine that played, see [CalibrationGames#signature]
+/// @param signature signature of the engine that played, see [CalibrationGames#signature]
 /// @param runs games by seed
-/// @param counts by the first army's surplus of [#LETTERS]: pairs of games by the first army's result with
-/// White and with Black, won, drawn and lost
+/// @param counts counts by the first army's surplus of [#LETTERS]: pairs of games by the first army's result
+/// with White and with Black, won, drawn and lost
 public record Calibration(
         String board, long nodes, String signature, Map<Long, Long> runs, Map<List<Integer>, List<Long>> counts) {
 
@@ -148,7 +148,7 @@ public record Calibration(
 
     /// Reads the format written by [#text].
     ///
-    /// @param source for messages
+    /// @param source name of the source, for messages
     /// @throws InputException when it is something else
     public static Calibration parse(String source, String text) {
         String[] head = new String[0];

@@ -8,7 +8,7 @@ import org.pieceworth.stats.Estimate;
 /// The value of a piece by its starting file, left and right mirrored.
 ///
 /// @param piece the piece
-/// @param onFiles from the edge to the middle
+/// @param onFiles values by file, from the edge to the middle
 /// @param alike the test that it is worth the same on all files
 public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare alike) {
 
@@ -20,6 +20,6 @@ public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare al
     ///
     /// @param files such as `a, h`: those of the two used by armies
     /// @param value there
-    /// @param difference from the mean over all files
+    /// @param difference difference from the mean over all files
     public record OnFile(String files, Estimate value, Estimate difference) {}
 }

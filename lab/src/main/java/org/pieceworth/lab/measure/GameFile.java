@@ -8,7 +8,7 @@ import org.pieceworth.text.InputException;
 
 /// The rules of a measured game in a file for other engines, which is there while they play.
 ///
-/// @param path of the file
+/// @param path path of the file
 record GameFile(Path path) implements AutoCloseable {
 
     /// @throws InputException when there is no room for it

@@ -10,7 +10,7 @@ import org.pieceworth.rules.piece.PieceValues;
 /// The games of one part of a measurement: those of the pilot, of the measurement proper, or of a sensitivity check.
 ///
 /// @param part part of the measurement
-/// @param settings with the part's armies and its seed
+/// @param settings settings with the part's armies and its seed
 /// @param values values for sampling armies and for the engine's evaluation
 record MeasureGames(GamesPart part, MeasureSettings settings, PieceValues values) {
 
@@ -26,14 +26,14 @@ record MeasureGames(GamesPart part, MeasureSettings settings, PieceValues values
                 own);
     }
 
-    /// @param values of the pilot
+    /// @param values values of the pilot
     static MeasureGames proper(MeasureSettings settings, PieceValues values) {
         return new MeasureGames(new GamesPart("", Optional.of(values)), settings.suited(values), values);
     }
 
     /// Ready to be played.
     ///
-    /// @param number at most
+    /// @param number maximum number of games
     PlannedGames planned(String version, long number) {
         SelfPlaySettings games = settings.games(values);
         String name = part.name().isEmpty() ? "measure" : "measure, " + part.name();

@@ -11,10 +11,10 @@ import org.pieceworth.text.Progress;
 
 /// The environment of a measurement. No value depends on it.
 ///
-/// @param version of the program
+/// @param version version of the program
 /// @param threads number of concurrent games
 /// @param executor executor of the games
-/// @param keeping of the games of a part: `pilot`, or empty for the measurement proper
+/// @param keeping storage of the games of a part: `pilot`, or empty for the measurement proper
 /// @param progress receives its progress
 /// @param looks receives each look at the values so far
 public record MeasureMeans(
@@ -28,7 +28,7 @@ public record MeasureMeans(
     /// Values by the games so far.
     ///
     /// @param games number of games so far
-    /// @param values by the user's name of the piece; a piece without an estimate is missing
+    /// @param values values by the user's name of the piece; a piece without an estimate is missing
     /// @param half half the width of the widest interval, if all have one with two ends
     public record Look(long games, Map<String, Estimate> values, OptionalDouble half) {}
 

@@ -10,11 +10,11 @@ import org.pieceworth.stats.Estimate;
 
 /// The result of a measurement.
 ///
-/// @param settings of the measurement
+/// @param settings settings of the measurement
 /// @param fitted the values
 /// @param systematics moves of values by changes that should not matter
 /// @param calibration its part in the values
-/// @param counts of games
+/// @param counts counts of games
 /// @param played values for the engine's evaluation and for sampling armies, after the pilot
 public record MeasureResult(
         MeasureSettings settings,
@@ -40,10 +40,11 @@ public record MeasureResult(
 
     /// Values of one fit.
     ///
-    /// @param values of the pieces, in the order of the request
+    /// @param values values of the pieces, in the order of the request
     /// @param pool values of the pieces among which they were measured, with the pawn
-    /// @param covariance of the opening values, pieces first, then the pool; 0 if a value is missing
-    /// @param whiteAdvantage in the same unit
+    /// @param covariance covariance of the opening values, pieces first, then the pool; 0 if a value is
+    /// missing
+    /// @param whiteAdvantage White's advantage in the same unit
     public record FittedValues(
             List<MeasuredValue> values,
             List<MeasuredValue> pool,
@@ -59,7 +60,7 @@ public record MeasureResult(
 
     /// Numbers of games.
     ///
-    /// @param games of the measurement proper
+    /// @param games games of the measurement proper
     /// @param drawn games among them
     /// @param pilot games of the pilot
     /// @param resumed games that an earlier run had played
@@ -68,15 +69,15 @@ public record MeasureResult(
     /// The move of a value by a change that should not matter.
     ///
     /// @param piece the piece
-    /// @param change in words, such as `150 nodes a move`
+    /// @param change change in words, such as `150 nodes a move`
     /// @param value the value so
-    /// @param difference from the value as measured
+    /// @param difference difference from the measured value
     /// @param games number of games that inform it
     public record Systematic(MeasuredPiece piece, String change, Estimate value, Estimate difference, long games) {}
 
     /// The part that a calibration had in values.
     ///
-    /// @param games of it
+    /// @param games number of games of the calibration
     /// @param misfit the test that knight, bishop, rook, queen and pawn relative to each other are those of the
     /// measurement
     /// @param alone values from the measurement's games only, of the pieces and then of the pool

@@ -22,10 +22,10 @@ import org.pieceworth.rules.position.PieceLetter;
 
 /// Settings of a measurement.
 ///
-/// @param game with the measured pieces
-/// @param design of the armies
+/// @param game game with the measured pieces
+/// @param design design of the armies
 /// @param anchor the scale of values
-/// @param seed of armies and random plies
+/// @param seed seed of armies and random plies
 /// @param nodes nodes per move
 /// @param calibration games that determine knight, bishop, rook, queen and pawn relative to each other
 /// @param otherPool the same pieces among others, for a sensitivity check
@@ -123,7 +123,7 @@ public record MeasureSettings(
 
     /// Plays such games.
     ///
-    /// @param games by [#games]
+    /// @param games games from [#games]
     GamePlayer player(SelfPlaySettings games) {
         return engine.<GamePlayer>map(other -> new OtherEngineGames(other, game, games))
                 .orElseGet(() -> new SelfPlay(games));

@@ -15,8 +15,8 @@ import org.pieceworth.text.InputException;
 /// A game for measuring pieces: a variant with added pieces, without castling.
 ///
 /// @param ini the text of the section, with the sections it derives from unless they ship
-/// @param rules of the game
-/// @param pieces to be measured
+/// @param rules rules of the game
+/// @param pieces measured pieces
 /// @param pool the letters of the pieces among which it is measured
 public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> pieces, List<Character> pool) {
 

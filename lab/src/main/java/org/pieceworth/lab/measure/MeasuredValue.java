@@ -8,14 +8,15 @@ import org.pieceworth.stats.Interval;
 /// The value of a piece by play.
 ///
 /// @param piece the piece
-/// @param atStart by the material at the start of games; empty if they do not determine it
-/// @param overTheGame by the material of all quiet positions, which answers another question: who is winning trades
+/// @param atStart value by the material at the start of games; empty if they do not determine it
+/// @param overTheGame value by the material of all quiet positions, which answers another question: which
+/// side wins trades
 /// @param note why a number is missing, empty where none is
 public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Optional<Worth> overTheGame, String note) {
 
     /// A value with its error.
     ///
     /// @param estimate the value and its standard error
-    /// @param interval of 95 %, by Fieller's theorem, which may have no end where the anchor is weak
+    /// @param interval interval of 95 %, by Fieller's theorem, without an end if the anchor is weak
     public record Worth(Estimate estimate, Interval interval) {}
 }

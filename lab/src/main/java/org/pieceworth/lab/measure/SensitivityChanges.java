@@ -14,8 +14,8 @@ import org.pieceworth.rules.position.PieceLetter;
 /// Changes that should not matter: half and double the nodes per move, one, two and four copies of the
 /// pieces, more strong pieces, another pool.
 ///
-/// @param settings of the measurement, with its armies
-/// @param values of its pilot
+/// @param settings settings of the measurement, with its armies
+/// @param values values of the measurement's pilot
 record SensitivityChanges(MeasureSettings settings, PieceValues values) {
 
     private static final double MORE_STRONG = 0.18;
@@ -27,9 +27,9 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
 
     /// A measurement with a change.
     ///
-    /// @param change in words
+    /// @param change change in words
     /// @param changed the settings with the change
-    /// @param games to be played
+    /// @param games number of games to play
     /// @param time they take, as a share of that of as many games as measured
     record Check(String change, MeasureSettings changed, long games, double time) {}
 

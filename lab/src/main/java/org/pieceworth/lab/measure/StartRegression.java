@@ -23,13 +23,13 @@ import org.pieceworth.stats.regression.Solver;
 /// Results of games by counts at their start, with errors by the jackknife over pairs of games.
 ///
 /// @param ratio the coefficients, in the order of the counts, then White's advantage and the draw threshold
-/// @param distribution of estimated errors, from pairs of games
+/// @param distribution distribution of estimated errors, from pairs of games
 /// @param informed false where too few pairs of games have the rarer result for errors to hold
 record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
 
     /// @param counts White's surplus at the start of each game; games 2k and 2k + 1 have one start
-    /// @param results of the games
-    /// @param names of the counts, for messages
+    /// @param results results of the games
+    /// @param names names of the counts, for messages
     /// @throws FitException when the games do not determine the coefficients
     static StartRegression of(List<int[]> counts, List<GameResult> results, List<String> names) {
         int games = results.size();

@@ -12,7 +12,7 @@ import org.pieceworth.stats.StudentT;
 /// @param letters pieces of the first parameters
 /// @param ratio the parameters with their covariance
 /// @param anchor the scale of values
-/// @param distribution of estimated errors, from pairs of games
+/// @param distribution distribution of estimated errors, from pairs of games
 /// @param informed false where too few pairs of games have the rarer result for errors to hold
 record StartValues(
         List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution, boolean informed) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 ///
 /// @param games the most games of the measurement proper
 /// @param precision half the width of the 95 % intervals that is enough
-/// @param share of its value by the pilot, which may be added to that for each piece
+/// @param share share of its value in the pilot, added to that for each piece
 /// @param mostPilot the most games of the pilot
 /// @param seconds total time limit, including checks for systematic errors
 public record StopRule(long games, Optional<Double> precision, double share, long mostPilot, Optional<Double> seconds) {

@@ -21,9 +21,10 @@ import org.pieceworth.stats.shapley.ShapleySample;
 /// The worth of each piece of a position, for its owner, in centipawns.
 ///
 /// @param pieces all pieces except royal ones
-/// @param removals by piece, the loss of its owner when it is taken off the board; the search makes it exact
-/// @param shares by piece, its Shapley value over orders of putting the pieces on the board
-/// @param intervals by piece, the 95 % interval of its share
+/// @param removals loss of each piece's owner when the piece is removed from the board; the search makes it
+/// exact
+/// @param shares Shapley value of each piece over orders of putting the pieces on the board
+/// @param intervals 95 % interval of each piece's share
 /// @param evaluation the score of the position for White; the shares of White's pieces less Black's add up to it less
 /// `royalsAlone`
 /// @param royalsAlone the score for White of only the royal pieces
@@ -46,9 +47,9 @@ public record PositionWorth(
 
     /// The cost of an answer.
     ///
-    /// @param nodes for each searched position
+    /// @param nodes number of nodes for each searched position
     /// @param draws orders of the pieces, each forwards and backwards, 2 or more
-    /// @param seed of the orders
+    /// @param seed seed of the orders
     /// @param threads the result does not depend on them
     public record Effort(long nodes, int draws, long seed, int threads) {
 
@@ -58,7 +59,7 @@ public record PositionWorth(
         }
     }
 
-    /// @param position with at least one piece that is not royal
+    /// @param position position with at least one piece that is not royal
     /// @param royal see [PositionPiece#of]
     /// @throws java.util.concurrent.CancellationException when the thread is interrupted
     public static PositionWorth of(VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {

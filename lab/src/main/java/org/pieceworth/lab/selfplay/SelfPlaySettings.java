@@ -16,7 +16,7 @@ import org.pieceworth.text.Mixing;
 
 /// Settings of self-play. Game g depends only on these and on g, unless moves are limited by time.
 ///
-/// @param openings of games by their number
+/// @param openings openings of games by their number
 /// @param limits when moves and games end
 /// @param engine settings of the engine on both sides
 /// @param testEvery one in this many games is played on when adjudication would end it, which puts adjudication to the
@@ -52,9 +52,9 @@ public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineS
     /// The plan of these games, which a journal begins with.
     ///
     /// @param experiment names the purpose of the games
-    /// @param version of the program
+    /// @param version version of the program
     /// @param player the engine with its settings
-    /// @param games at most
+    /// @param games maximum number of games
     public ExperimentPlan plan(String experiment, String version, PlannedPlayer player, long games) {
         return new ExperimentPlan(
                 experiment, version, InTurn.always(rules()), openings.plan(), List.of(player), limits, games);

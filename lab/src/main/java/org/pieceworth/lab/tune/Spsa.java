@@ -24,7 +24,7 @@ public final class Spsa extends TuningGames {
     /// Tunes from the start.
     ///
     /// @param settings openings, and how games are played; of several variants in turn, for common numbers
-    /// @param seed of the coins
+    /// @param seed seed of the coins
     public Spsa(
             InTurn<MatchSettings> settings,
             List<SpsaParameter> parameters,

@@ -10,7 +10,7 @@ package org.pieceworth.lab.tune;
 /// @param c 1
 /// @param gamma 0.101
 /// @param iterations number of iterations
-/// @param games of each iteration, in pairs with one opening and both colours
+/// @param games games of each iteration, in pairs with one opening and both colours
 public record SpsaGains(double a, double stability, double alpha, double c, double gamma, long iterations, int games) {
 
     private static final double ALPHA = 0.602;

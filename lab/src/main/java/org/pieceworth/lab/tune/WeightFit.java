@@ -12,7 +12,7 @@ import org.pieceworth.stats.Estimate;
 /// @param scales per variant the value of a pawn
 /// @param games number of used games
 /// @param rows positions of these games
-/// @param strength of the ridge towards the present weights
+/// @param strength strength of the ridge towards the present weights
 /// @param heldOut quality of the weights on held-out games
 public record WeightFit(
         EvaluationWeights before,
@@ -30,7 +30,7 @@ public record WeightFit(
     /// @param before present value, in centipawns
     /// @param fitted fitted value, not rounded; the present one if the games have no information on it
     /// @param error its standard error, clustered by game; the scale counts as known
-    /// @param share of it that the games determine, the rest being the ridge: 0 to 1
+    /// @param share share of the weight determined by the games, the rest being the ridge: 0 to 1
     public record Weight(String name, double before, double fitted, double error, double share) {
 
         private static final double DETERMINED = 0.5;
@@ -44,13 +44,13 @@ public record WeightFit(
     /// A variant.
     ///
     /// @param variant its name
-    /// @param games of it
+    /// @param games number of games of the variant
     /// @param logits log-odds of a pawn of the present evaluation
     public record Scale(String variant, long games, double logits) {}
 
     /// The strength of the ridge.
     ///
-    /// @param chosen on the mean log-loss, per standard deviation of a feature
+    /// @param chosen strength chosen by the mean log-loss, per standard deviation of a feature
     /// @param tried all tried strengths with the mean log-loss of held-out games
     public record Ridge(double chosen, List<Tried> tried) {
 

@@ -60,7 +60,7 @@ public final class WeightFitter {
     /// Fits weights.
     ///
     /// @param present the weights to begin with
-    /// @param seed of the deal of games into folds
+    /// @param seed seed of the deal of games into folds
     /// @throws InputException when there are too few games, or the evaluation does not predict results
     /// @throws org.pieceworth.stats.FitException when the games have one result only
     public static WeightFit fit(TuneRows rows, EvaluationWeights present, long seed) {

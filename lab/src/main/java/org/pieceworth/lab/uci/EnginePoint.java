@@ -2,7 +2,7 @@ package org.pieceworth.lab.uci;
 
 /// A point of an engine's check.
 ///
-/// @param name of it
+/// @param name name of the point
 /// @param what expected behaviour
 /// @param verdict result
 /// @param detail observed behaviour; may be empty

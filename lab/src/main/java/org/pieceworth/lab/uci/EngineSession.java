@@ -73,7 +73,7 @@ final class EngineSession implements AutoCloseable {
     ///
     /// @param move its text
     /// @param millis duration of the search
-    /// @param lines before it
+    /// @param lines lines before the move
     record Answer(String move, long millis, List<String> lines) {}
 
     EngineSession(ExternalEngineCommand how) {

@@ -5,7 +5,7 @@ import org.pieceworth.text.NearestName;
 
 /// A whole number that can be set in an engine.
 ///
-/// @param name in the engine's spelling
+/// @param name name in the engine's spelling
 /// @param min the least that it takes
 /// @param max the greatest
 /// @param usual its default value

@@ -10,7 +10,7 @@ import java.util.SequencedMap;
 /// The command of an external engine.
 ///
 /// @param command the program and its arguments
-/// @param options to set, by name, in this order
+/// @param options options to set, by name, in this order
 /// @param usual options to set where the engine has them and nobody asked for another value
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
 /// @param probes positions, as FEN, for comparing legal moves with an engine that counts moves, in addition

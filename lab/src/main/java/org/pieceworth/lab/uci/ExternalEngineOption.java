@@ -11,11 +11,11 @@ import org.pieceworth.text.NearestName;
 
 /// An option as an engine lists it.
 ///
-/// @param name in the engine's spelling
+/// @param name name in the engine's spelling
 /// @param type spin, check, combo, string, button or another type of the engine
-/// @param min of a spin
-/// @param max of a spin
-/// @param choices of a combo
+/// @param min minimum of a spin
+/// @param max maximum of a spin
+/// @param choices choices of a combo
 /// @param usual its default value; empty if none is listed
 record ExternalEngineOption(
         String name, String type, OptionalLong min, OptionalLong max, List<String> choices, String usual) {

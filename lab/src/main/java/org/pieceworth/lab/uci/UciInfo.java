@@ -6,7 +6,7 @@ import org.pieceworth.lab.game.Answer;
 
 /// The report of a search in an `info` line.
 ///
-/// @param score for the side to move, or [Answer#NO_SCORE]
+/// @param score score for the side to move, or [Answer#NO_SCORE]
 /// @param depth plies, 0 if unknown
 /// @param nodes nodes, 0 if unknown
 record UciInfo(int score, int depth, long nodes) {

@@ -19,7 +19,7 @@ import org.pieceworth.text.PlainName;
 /// Listed values, by symbol, letter or name of the piece. Ignores pieces outside a variant, so that one list
 /// can be used for several variants.
 ///
-/// @param worths in centipawns
+/// @param worths worths in centipawns
 record ListedSource(String name, Map<String, TaperedValue> worths) implements ValueSource {
 
     ListedSource {

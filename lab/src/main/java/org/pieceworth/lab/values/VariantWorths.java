@@ -45,9 +45,9 @@ final class VariantWorths {
 
     /// The values by symbol.
     ///
-    /// @param worths by letter
-    /// @param forms of promoted forms, by the letter after the plus; a missing one has the value of the piece
-    /// that it moves as
+    /// @param worths worths by letter
+    /// @param forms values of promoted forms, by the letter after the plus; a missing one has the value of
+    /// the piece that it moves as
     static PieceValues values(
             Variant variant, String source, Map<Character, TaperedValue> worths, Map<Character, TaperedValue> forms) {
         Map<String, TaperedValue> values = new LinkedHashMap<>();

@@ -5,7 +5,7 @@ import java.util.List;
 /// A chart of dots with whiskers, one row per name.
 ///
 /// @param title heading
-/// @param axis of the values, from left to right
+/// @param axis axis of the values, from left to right
 /// @param rows their names, from top to bottom
 /// @param series the marks, whose places are rows
 /// @param bandLow lower end of a shaded band across all rows; NaN for no band

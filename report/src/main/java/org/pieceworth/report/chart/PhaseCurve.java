@@ -14,13 +14,13 @@ import org.pieceworth.terms.Feature;
 ///
 /// @param key the piece's letter
 /// @param name such as `knight`
-/// @param points in the order of the game
+/// @param points points in the order of the game
 public record PhaseCurve(String key, String name, List<Point> points) {
 
     /// A value at one phase of the game.
     ///
-    /// @param phase in words: `opening`
-    /// @param value on the scale of the fit
+    /// @param phase phase in words: `opening`
+    /// @param value value on the scale of the fit
     public record Point(String phase, Measured value) {}
 
     public PhaseCurve {

@@ -16,7 +16,7 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 ///
 /// @param name short label for a chart: `Kaufman`
 /// @param note their source in one sentence; may be empty
-/// @param values on the page's scale, by the keys of the lines
+/// @param values values on the page's scale, by the keys of the lines
 public record ReferenceSet(String name, String note, Map<String, Double> values) {
 
     public ReferenceSet {

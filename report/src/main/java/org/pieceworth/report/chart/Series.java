@@ -4,9 +4,9 @@ import java.util.List;
 
 /// Marks of one kind.
 ///
-/// @param name for the legend
-/// @param style of all of them
-/// @param marks in the order of the axis
+/// @param name name for the legend
+/// @param style style of all marks
+/// @param marks marks in the order of the axis
 public record Series(String name, MarkStyle style, List<Mark> marks) {
 
     public Series {

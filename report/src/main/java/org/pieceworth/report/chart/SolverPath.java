@@ -6,7 +6,7 @@ import java.util.List;
 /// Medvedev 2015).
 ///
 /// @param pieces their letters
-/// @param points in the order of the steps
+/// @param points points in the order of the steps
 public record SolverPath(List<String> pieces, List<Point> points) {
 
     /// No steps were recorded.
@@ -19,7 +19,7 @@ public record SolverPath(List<String> pieces, List<Point> points) {
 
     /// A step.
     /// @param cost the quantity being minimised
-    /// @param values of the pieces, with the pawn at 100; empty if the pawn's coefficient is 0
+    /// @param values values of the pieces, with the pawn at 100; empty if the pawn's coefficient is 0
     public record Point(int step, double cost, List<Double> values) {
 
         public Point {

@@ -15,7 +15,7 @@ import org.pieceworth.terms.Feature;
 ///
 /// @param key the piece's letter
 /// @param name such as `knight`
-/// @param phase of the game; empty for the whole game
+/// @param phase phase of the game; empty for the whole game
 /// @param values 64 numbers on the page's scale, a1, b1, … h8; NaN where there is none
 public record SquareMap(String key, String name, String phase, double[] values) {
 

@@ -13,7 +13,7 @@ import org.pieceworth.terms.Feature;
 /// @param key the piece's letter, or another key of reference values (`pair`)
 /// @param name such as `knight` or `White's advantage`
 /// @param piece true for a piece's value, which the chart shows too
-/// @param value on the page's scale; empty if the games do not determine it
+/// @param value value on the page's scale; empty if the games do not determine it
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value) {
 
     /// A line per value of a fit; those of squares and phases have boards and curves instead.

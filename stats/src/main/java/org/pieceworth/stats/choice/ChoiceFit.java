@@ -6,13 +6,14 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 
 /// A fitted conditional logit.
 ///
-/// @param coefficients by feature, in log-odds per unit; NaN for one that the choices do not determine
+/// @param coefficients coefficients by feature, in log-odds per unit; NaN for one that the choices do not
+/// determine
 /// @param information the inverse of the model-based covariance; rows of undetermined features are 0
-/// @param scores by set and feature, the gradient of the set's log-likelihood
-/// @param logLikelihood of the choices
-/// @param nullLogLikelihood if all alternatives of a set were alike
-/// @param sets with more than one alternative
-/// @param steps of Newton's method
+/// @param scores score of each set by feature, the gradient of the set's log-likelihood
+/// @param logLikelihood log-likelihood of the choices
+/// @param nullLogLikelihood log-likelihood if all alternatives of a set were alike
+/// @param sets number of sets with more than one alternative
+/// @param steps number of steps of Newton's method
 public record ChoiceFit(
         double[] coefficients,
         double[][] information,

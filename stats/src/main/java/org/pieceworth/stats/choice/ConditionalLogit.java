@@ -66,7 +66,7 @@ public final class ConditionalLogit {
 
     /// Fits coefficients to choices, from a place that may be near the maximum.
     ///
-    /// @param start by feature; a value that is not finite counts as 0
+    /// @param start starting values by feature; a value that is not finite counts as 0
     /// @throws FitException when no maximum is found
     public static ChoiceFit fit(ChoiceSets choices, double[] start) {
         int[] all = IntStream.range(0, choices.features()).toArray();

@@ -22,7 +22,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// Each replicate has random numbers of its own, so that the number of threads does not show in the result.
 ///
 /// @param replicates number of replicates
-/// @param seed of the random numbers
+/// @param seed seed of the random numbers
 /// @param threads number of concurrent fits
 public record Bootstrap(int replicates, long seed, int threads) {
 

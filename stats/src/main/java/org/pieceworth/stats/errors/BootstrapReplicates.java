@@ -61,7 +61,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
 
     /// The percentile interval of a linear combination.
     ///
-    /// @param level between 0 and 1, such as 0.95
+    /// @param level confidence level between 0 and 1, such as 0.95
     public Interval.Bounded percentile(double[] weights, double level) {
         return interval(values(weights), level);
     }
@@ -69,7 +69,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
     /// The percentile interval of a ratio; of little use where the denominator is often 0 or
     /// less.
     ///
-    /// @param level between 0 and 1, such as 0.95
+    /// @param level confidence level between 0 and 1, such as 0.95
     public Interval.Bounded percentile(double[] numerator, double[] denominator, double scale, double level) {
         return interval(values(numerator, denominator, scale), level);
     }

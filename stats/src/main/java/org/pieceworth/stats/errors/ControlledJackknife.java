@@ -20,7 +20,7 @@ public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> change
 
     /// Leaves out each coarser cluster.
     ///
-    /// @param fit with the information of each of its clusters
+    /// @param fit fit with the information of each of its clusters
     /// @param ways ways of grouping the fit's clusters; those with the sign 0 do not count
     public static ControlledJackknife of(ControlledFit fit, List<ClusterWay> ways) {
         List<ClusterWay> counted = ways.stream().filter(way -> way.sign() != 0).toList();

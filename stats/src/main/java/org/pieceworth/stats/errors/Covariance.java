@@ -50,7 +50,7 @@ public final class Covariance {
 
     /// A covariance by coarser clusters.
     ///
-    /// @param covariance of the parameters
+    /// @param covariance covariance of the parameters
     /// @param clusters number of coarser clusters: the smallest number of a way that adds
     /// @param mended whether it was corrected to be positive
     public record Coarse(double[][] covariance, int clusters, boolean mended) {}

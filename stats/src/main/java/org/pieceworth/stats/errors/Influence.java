@@ -14,7 +14,7 @@ import org.pieceworth.stats.regression.RowScores;
 /// Newton's method from the full fit, with its information).
 ///
 /// @param cluster the cluster's ordinal
-/// @param change by how much the number would change without the cluster
+/// @param change change of the number without the cluster
 public record Influence(int cluster, double change) {
 
     /// The greatest changes first, of equal ones the earlier cluster.

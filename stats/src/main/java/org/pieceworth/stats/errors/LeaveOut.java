@@ -26,7 +26,7 @@ final class LeaveOut {
         this(fit.information());
     }
 
-    /// @param information of all rows
+    /// @param information information of all rows
     LeaveOut(double[][] information) {
         this.information = information;
         int size = information.length;

@@ -27,7 +27,7 @@ public final class ModifiedRoot {
     private final Estimate estimate;
     private final double weakening;
 
-    /// @param estimate of the contrast, by clusters
+    /// @param estimate estimate of the contrast, by clusters
     public ModifiedRoot(OutcomeFit fit, GroupedOutcomes data, double[] contrast, Estimate estimate) {
         this.estimate = estimate;
         constrained = new ConstrainedFit(fit, data, contrast);

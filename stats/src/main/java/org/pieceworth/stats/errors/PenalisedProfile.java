@@ -47,11 +47,11 @@ public final class PenalisedProfile {
 
     /// The interval of a number x: all x compatible with contrast(x) · θ = target(x).
     ///
-    /// @param contrast by the number
-    /// @param shift by how much the number moves the target: 0 for a ratio, whose contrast it moves
+    /// @param contrast contrast as a function of the number
+    /// @param shift derivative of the target by the number: 0 for a ratio, whose contrast it changes
     /// @param estimate the number at the fit
     /// @param stride length of the first step, such as a standard error
-    /// @param quantile of χ² with one degree of freedom
+    /// @param quantile quantile of χ² with one degree of freedom
     public Interval interval(
             DoubleFunction<double[]> contrast, double shift, double estimate, double stride, double quantile) {
         double reach = Math.sqrt(quantile);

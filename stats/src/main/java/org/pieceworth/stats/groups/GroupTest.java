@@ -27,7 +27,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
     /// The limits of dealing labels at random.
     ///
     /// @param maxPermutations limit of the permutations
-    /// @param seed of the random numbers
+    /// @param seed seed of the random numbers
     /// @param blocks per number of a cluster the coarser one that it is dealt together with, if all groups have
     /// thirty of these or more
     public record Dealing(int maxPermutations, long seed, int[] blocks) {
@@ -109,7 +109,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                 dealing.isTogether());
     }
 
-    /// @param sums by the labels as they are
+    /// @param sums sums by the original labels
     /// @param deal permutes the labels
     private static Optional<GroupTest> of(
             GroupSums sums, int ratios, int groups, int permutations, IntConsumer deal, boolean together) {

@@ -34,10 +34,10 @@ public final class PartialPooling {
     private final double[] effects;
     private final double[][] effectErrors;
 
-    /// @param estimate of each number
-    /// @param covariance of the estimates
+    /// @param estimate estimate of each number
+    /// @param covariance covariance of the estimates
     /// @param known orthonormal combinations of the numbers determined by the data, one per row; at least one
-    /// @param group of each number
+    /// @param group group of each number
     /// @param groups number of groups
     public PartialPooling(double[] estimate, double[][] covariance, double[][] known, int[] group, int groups) {
         this.known = known;

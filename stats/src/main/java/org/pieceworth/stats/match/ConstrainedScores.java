@@ -24,7 +24,7 @@ final class ConstrainedScores {
     /// probability to its share, ln(p̂ᵢ/pᵢ). By the envelope theorem this is also the derivative of the
     /// greatest log-likelihood per result by pᵢ.
     ///
-    /// @param shares of each score, all positive
+    /// @param shares share of each score, all positive
     /// @param scores rising
     /// @param mean strictly between the first and the last score
     static double[] ofMean(double[] shares, double[] scores, double mean) {

@@ -19,7 +19,7 @@ public sealed interface Elo {
 
     /// A difference.
     ///
-    /// @param value in points
+    /// @param value value in points
     /// @param error half the width of the 95 % interval; NaN where there are too few results for an interval,
     /// or all are alike, which gives no error
     /// @param low the lower end of the interval, perhaps −∞; NaN where there is none

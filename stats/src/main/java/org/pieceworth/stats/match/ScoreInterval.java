@@ -10,9 +10,9 @@ import org.pieceworth.stats.StudentT;
 /// @param results number of results: pairs, or games
 /// @param games number of games
 /// @param score their mean
-/// @param variance of one of them, by maximum likelihood, positive
-/// @param skewness of one of them
-/// @param kurtosis of one of them, 3 where they are normal
+/// @param variance variance of one result, by maximum likelihood, positive
+/// @param skewness skewness of one result
+/// @param kurtosis kurtosis of one result, 3 for normal ones
 record ScoreInterval(long results, long games, double score, double variance, double skewness, double kurtosis) {
 
     /// With fewer games the interval of a score has more than its nominal coverage, since few scores are

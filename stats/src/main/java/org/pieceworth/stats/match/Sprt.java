@@ -77,7 +77,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     /// The evidence of results on the hypotheses, score by score.
     ///
     /// @param total the results, unseen scores included
-    /// @param shares of each score
+    /// @param shares share of each score
     /// @param scores the lowest first
     /// @param zero the log-likelihood ratio of H0 to the shares, for each score
     /// @param one the same of H1

@@ -18,7 +18,7 @@ import org.pieceworth.stats.StudentT;
 /// slope left, every match ends after as many games, and the plain estimate is right.
 ///
 /// @param elo logistic
-/// @param normalized in the points of [ScoreCounts#normalizedElo()]
+/// @param normalized estimate in the points of [ScoreCounts#normalizedElo()]
 /// @param corrected false where the test's end had nothing to do with luck, so that these are the plain estimates
 public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 

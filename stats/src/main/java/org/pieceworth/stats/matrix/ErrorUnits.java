@@ -20,7 +20,7 @@ public final class ErrorUnits {
     /// The units of some targets.
     ///
     /// @param units the standard error of each target, or another unit of its error
-    /// @param covariance of the targets; where it is empty they are independent
+    /// @param covariance covariance of the targets; empty for independent ones
     public static ErrorUnits of(double[] units, List<List<Double>> covariance) {
         int size = units.length;
         double[][] rows = new double[size][size];

@@ -32,14 +32,14 @@ public final class SymmetricEigen {
 
     /// An eigenvalue.
     ///
-    /// @param number from 0, of the greatest
+    /// @param number number of the eigenvalue, from 0 for the greatest
     public double value(int number) {
         return decomposition.getEigenvalue(number) - shift;
     }
 
     /// The vector of an eigenvalue.
     ///
-    /// @param number from 0, of the greatest
+    /// @param number number of the eigenvalue, from 0 for the greatest
     public double[] vector(int number) {
         return decomposition.getEigenvector(number).toArray();
     }

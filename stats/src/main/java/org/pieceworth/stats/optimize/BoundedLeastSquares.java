@@ -34,7 +34,7 @@ public final class BoundedLeastSquares {
 
     /// The end of a descent.
     ///
-    /// @param sum of squares
+    /// @param sum sum of squares
     /// @param rank number of independent directions, away from the bounds, that change the residuals
     public record Low(double[] point, double sum, int rank) {}
 

@@ -11,9 +11,10 @@ public final class NonNegativeLeastSquares {
     private NonNegativeLeastSquares() {}
 
     /// @param rows a row for each observation: the factors of the weights
-    /// @param wanted by observation
-    /// @param errors by observation, its standard deviation
-    /// @param penalty on the square of each weight, where columns are scaled to a largest number of 1; above 0
+    /// @param wanted target of each observation
+    /// @param errors standard deviation of each observation
+    /// @param penalty penalty on the square of each weight, with columns scaled to a largest number of 1;
+    /// above 0
     /// @return the weights
     public static double[] fit(double[][] rows, double[] wanted, double[] errors, double penalty) {
         int size = rows[0].length;

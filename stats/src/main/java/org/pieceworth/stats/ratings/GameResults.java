@@ -20,16 +20,16 @@ public final class GameResults {
 
     /// A game that depends on no other.
     ///
-    /// @param halfPoints of White, 0 to 2
+    /// @param halfPoints White's score in half points, 0 to 2
     public void add(int white, int black, int halfPoints) {
         add(white, black, halfPoints, newCluster());
     }
 
     /// Two games that begin alike, with colours changed.
     ///
-    /// @param first has White in the first of them
-    /// @param halfPoints of the first player in the first game, 0 to 2
-    /// @param halfPointsAsBlack of the first player in the second game
+    /// @param first player who has White in the first of them
+    /// @param halfPoints first player's score in the first game in half points, 0 to 2
+    /// @param halfPointsAsBlack first player's score in the second game in half points
     public void addPair(int first, int second, int halfPoints, int halfPointsAsBlack) {
         int pair = newCluster();
         add(first, second, halfPoints, pair);
@@ -43,7 +43,7 @@ public final class GameResults {
 
     /// A game that depends on others.
     ///
-    /// @param halfPoints of White, 0 to 2
+    /// @param halfPoints White's score in half points, 0 to 2
     /// @param group its cluster, from [#newCluster()]
     /// @throws IllegalArgumentException when somebody plays himself, or numbers are out of their range
     public void add(int white, int black, int halfPoints, int group) {

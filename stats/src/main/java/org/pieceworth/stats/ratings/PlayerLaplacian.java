@@ -21,7 +21,7 @@ final class PlayerLaplacian {
     private final double[] diagonal;
     private final Optional<Cholesky> matrix;
 
-    /// @param weights of encounters, positive
+    /// @param weights weights of encounters, positive
     /// @param fixed players whose rating does not move
     PlayerLaplacian(Encounters encounters, double[] weights, boolean[] fixed) {
         this.encounters = encounters;

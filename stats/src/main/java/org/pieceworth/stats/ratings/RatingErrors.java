@@ -19,7 +19,7 @@ final class RatingErrors {
     /// The clusters with a game of the group.
     private int clusters;
 
-    /// @param number of each player in the group, or -1
+    /// @param number number of each player in the group, or -1
     RatingErrors(Encounters encounters, RatingModel model, RatingFit fit, int[] number, GameResults games) {
         this.encounters = encounters;
         this.model = model;
@@ -37,7 +37,7 @@ final class RatingErrors {
 
     /// The covariance of some quantities that depend on the parameters.
     ///
-    /// @param slopes of each quantity, by parameter
+    /// @param slopes slopes of each quantity, by parameter
     double[][] covariance(double[][] slopes) {
         double[][] weights = new double[slopes.length][];
         for (int i = 0; i < slopes.length; i++) {

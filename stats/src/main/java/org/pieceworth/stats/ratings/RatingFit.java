@@ -50,7 +50,7 @@ final class RatingFit {
         }
     }
 
-    /// @param encounters of one group, with draws if the model counts them
+    /// @param encounters encounters of one group, with draws if the model counts them
     /// @param anchors given ratings in log-odds
     /// @throws FitException when White's advantage is not determined
     static RatingFit of(Encounters encounters, RatingModel model, boolean advantage, Map<Integer, Double> anchors) {

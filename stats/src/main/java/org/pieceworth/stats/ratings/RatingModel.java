@@ -150,7 +150,7 @@ public enum RatingModel {
     /// The second derivatives of the log-likelihood of results with the same advantage, with their sign changed: by the
     /// advantage, by both, and by the parameter of draws.
     ///
-    /// @param counts of losses, draws and wins
+    /// @param counts counts of losses, draws and wins
     abstract void curvature(double draws, double[] chances, double[] counts, double[] into);
 
     /// The parameter of draws for equal players with that share of drawn games.

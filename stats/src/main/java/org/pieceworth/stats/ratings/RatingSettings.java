@@ -5,7 +5,7 @@ import java.util.Set;
 
 /// Settings for the estimation of ratings.
 ///
-/// @param model of results
+/// @param model model of results
 /// @param advantage true if White's advantage is estimated, false if White has none
 /// @param zero the mean rating of all players, if no player has a given one
 /// @param anchors given ratings, by player; with one of them all others move along, with several their differences hold
@@ -41,7 +41,7 @@ public record RatingSettings(
     /// Players with errors.
     ///
     /// @param maxPlayers the number of the best players that have them
-    /// @param minGames of these
+    /// @param minGames minimum number of games of these players
     /// @param also others that have them
     public record Errors(int maxPlayers, int minGames, Set<Integer> also) {
 

@@ -6,7 +6,7 @@ import org.pieceworth.stats.DotProduct;
 ///
 /// @param parameters the features' coefficients, then the covariate's, the constant, the draw threshold, if
 /// fitted
-/// @param deviation of the levels' effects in log-odds; NaN if they are not random
+/// @param deviation deviation of the levels' effects in log-odds; NaN if they are not random
 /// @param bread the inverse of the information on the parameters, the levels' effects allowed for
 /// @param clusters per game the cluster that its score belongs to: its level where effects are random, else itself
 /// @param scores per cluster its score, to be multiplied by the bread for its influence

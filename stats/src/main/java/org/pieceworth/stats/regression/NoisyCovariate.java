@@ -77,7 +77,8 @@ public final class NoisyCovariate {
 
     /// A corrected fit.
     ///
-    /// @param fit with the scores that errors are made of, which then allow for the correction's own error
+    /// @param fit fit with the scores that errors are made of, which then allow for the correction's own
+    /// error
     /// @param reliability λ, the share of the covariate's variance, given the features, that is true
     public record Corrected(ControlledFit fit, double reliability) {}
 

@@ -3,7 +3,7 @@ package org.pieceworth.stats.regression;
 /// Adds derivatives of rows by the linear predictor η and the draw threshold to sums by parameter: the
 /// features, the constant, the threshold.
 ///
-/// @param data with the rows' features
+/// @param data rows with their features
 /// @param options model with its parameters
 record ParameterSums(GroupedOutcomes data, FitOptions options) {
 

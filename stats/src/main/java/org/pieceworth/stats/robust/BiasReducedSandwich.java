@@ -36,7 +36,7 @@ public final class BiasReducedSandwich {
 
     /// The covariance by games.
     ///
-    /// @param ways of belonging to coarser clusters, by inclusion and exclusion; none for games
+    /// @param ways ways of belonging to coarser clusters, by inclusion and exclusion; none for games
     /// @throws FitException when fewer than two clusters count
     public static double[][] covariance(
             OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters, List<ClusterWay> ways) {

@@ -125,8 +125,8 @@ public final class WildBootstrap {
 
     /// The 95 % interval of a number x: all x with contrast(x) · θ = target(x) not rejected.
     ///
-    /// @param contrast by the number
-    /// @param shift by how much the number moves the target: 0 for a ratio, whose contrast it moves
+    /// @param contrast contrast as a function of the number
+    /// @param shift derivative of the target by the number: 0 for a ratio, whose contrast it changes
     /// @param estimate the number at the fit
     /// @param stride length of the first step, such as a standard error
     public Interval interval(DoubleFunction<double[]> contrast, double shift, double estimate, double stride) {

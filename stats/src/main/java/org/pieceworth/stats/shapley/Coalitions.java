@@ -4,6 +4,6 @@ package org.pieceworth.stats.shapley;
 @FunctionalInterface
 public interface Coalitions {
 
-    /// @param present by player, true for participants; must not be retained or changed
+    /// @param present participation of each player; must not be retained or changed
     double value(boolean[] present);
 }

@@ -23,7 +23,7 @@ public final class ShapleySample {
     /// A sample without draws.
     ///
     /// @param players 1 or more
-    /// @param seed of the orders
+    /// @param seed seed of the orders
     public ShapleySample(int players, long seed) {
         this.seed = seed;
         sums = new double[players];
@@ -37,7 +37,7 @@ public final class ShapleySample {
 
     /// Adds a draw, which evaluates 2 (n - 1) outcomes in addition to those of everybody and of nobody.
     ///
-    /// @param number of the draw, each once
+    /// @param number number of the draw, each once
     /// @param nobody the outcome with no player
     /// @param everybody the outcome with all players
     public void draw(long number, Coalitions coalitions, double nobody, double everybody) {

@@ -13,7 +13,7 @@ import org.pieceworth.stats.regression.Solver;
 /// by a fit to all others.
 ///
 /// @param folds number of folds
-/// @param seed of the deal
+/// @param seed seed of the deal
 public record CrossValidation(int folds, long seed) {
 
     /// @throws IllegalArgumentException when there are fewer than two folds

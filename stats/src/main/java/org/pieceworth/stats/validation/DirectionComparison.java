@@ -13,7 +13,7 @@ import org.pieceworth.stats.regression.KnownCoefficients;
 /// its own scale, constant and draw threshold on these.
 ///
 /// @param fitted predictions by the fitted direction
-/// @param given by each of the given directions, in their order
+/// @param given predictions by each of the given directions, in their order
 public record DirectionComparison(HeldOut fitted, List<HeldOut> given) {
 
     public DirectionComparison {

@@ -29,7 +29,7 @@ public record HeldOut(
 
     /// A part of the clusters, predicted by a fit to all others.
     ///
-    /// @param clusters with rows that count
+    /// @param clusters clusters with rows that count
     /// @param logLoss mean over its rows
     /// @param brier mean over its rows
     public record Part(int clusters, double logLoss, double brier) {}

@@ -29,7 +29,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
     /// @param betza its notation
     /// @param name its name in the catalogue, else in the lexicon, else empty
     /// @param movement its moves
-    /// @param value on the scale asked for
+    /// @param value value on the requested scale
     public record Kind(String betza, String name, Movement movement, double value) {}
 
     public interface Values {

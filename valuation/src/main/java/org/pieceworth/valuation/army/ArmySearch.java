@@ -33,7 +33,7 @@ public final class ArmySearch {
     /// The result of a search.
     ///
     /// @param count number of armies within the tolerance
-    /// @param nearest of these those nearest to the target, nearest first
+    /// @param nearest armies nearest to the target, nearest first
     public record Found(long count, List<ArmyAnswer> nearest) {
 
         public Found {
@@ -65,7 +65,7 @@ public final class ArmySearch {
 
     /// Searches.
     ///
-    /// @param values of the pool's kinds, ascending
+    /// @param values values of the pool's kinds, ascending
     /// @param tolerance maximum distance of an army from the target, 0 or more
     /// @param answers maximum number of returned armies
     /// @throws IllegalArgumentException when the values do not ascend, or there are too many armies ([#steps])

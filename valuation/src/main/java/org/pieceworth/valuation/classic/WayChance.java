@@ -20,7 +20,7 @@ public final class WayChance {
         }
     }
 
-    /// @param kind of the ray
+    /// @param kind kind of the ray
     /// @param step the number of the step, from 1
     /// @param way squares that each step passes, of a lame or a jumping ray
     public double of(RayKind kind, int step, int way) {

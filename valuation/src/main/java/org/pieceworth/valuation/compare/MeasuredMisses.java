@@ -20,7 +20,7 @@ import org.pieceworth.valuation.play.PlayLaw;
 
 /// The errors of a model's values against the measured ones, on 8x8 at the model's best scale.
 ///
-/// @param all of the measured pieces that the model values
+/// @param all errors of all measured pieces that the model values
 /// @param alike errors of pieces of the same kind; empty if there are few
 public record MeasuredMisses(Misses all, Optional<Misses> alike) {
 
@@ -32,9 +32,9 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
 
     /// Pieces by their errors, of the logarithm of value + 40.
     ///
-    /// @param kind for people
+    /// @param kind kind in words
     /// @param pieces number of pieces
-    /// @param median of the sizes of errors, as a share
+    /// @param median median of the sizes of errors, as a share
     /// @param surplus the model's mean error, as a share: above 0 where it says too much
     /// @param error the standard error of that mean
     public record Misses(String kind, int pieces, double median, double surplus, double error) {}

@@ -20,7 +20,7 @@ import org.pieceworth.valuation.play.PlayEntry;
 /// The pieces of an atlas as lists of values with their errors, a list for each condition. The law of the model `play`
 /// was fitted to those of the shipped atlas.
 ///
-/// @param values of the chosen conditions
+/// @param values values of the chosen conditions
 /// @param leftOut pieces that their games do not tell from nothing
 /// @param others conditions of the atlas not chosen
 public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, List<Where> others) {
@@ -33,7 +33,7 @@ public record MeasuredValues(List<ReferenceValue> values, List<String> leftOut, 
         others = List.copyOf(others);
     }
 
-    /// @param name of the file, or the atlas's own
+    /// @param name name of the file, or the atlas's own
     /// @param texts alternatives, one of them contained in the names of lists; if empty, the usual condition
     /// is chosen
     /// @throws org.pieceworth.text.InputException when there is no usual condition

@@ -10,8 +10,8 @@ import org.pieceworth.rules.movement.Movement;
 /// @param piece its name
 /// @param betza its moves in Betza notation
 /// @param movement its moves
-/// @param value on the list's scale
-/// @param standardError of the value; empty where it is not known
+/// @param value value on the list's scale
+/// @param standardError standard error of the value; empty if unknown
 /// @param origin origin of the value
 public record ReferenceValue(
         ListScale scale,

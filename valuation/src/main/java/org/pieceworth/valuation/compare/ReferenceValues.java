@@ -36,7 +36,7 @@ public final class ReferenceValues {
     /// Reads the shipped table's form, which its heading opens, lines PIECE,VALUE in centipawns on 8x8, or the CSV
     /// of a fit.
     ///
-    /// @param name of the file, for messages
+    /// @param name name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static List<ReferenceValue> read(String name, List<String> lines) {
         return FittedLines.read(name, lines)

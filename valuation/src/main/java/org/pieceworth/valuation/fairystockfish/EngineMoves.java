@@ -17,11 +17,11 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
 
     /// Directions of one power.
     ///
-    /// @param leaps of one step, lame ones too
-    /// @param rides of more
-    /// @param ridePercent of each of these its range's percentage, added up
+    /// @param leaps number of leaps of one step, including lame ones
+    /// @param rides number of rides of several steps
+    /// @param ridePercent sum of the range percentages of these rides
     /// @param straightRides number of rides along files and ranks
-    /// @param hops over a hurdle
+    /// @param hops number of hops over a hurdle
     record Directions(int leaps, int rides, int ridePercent, int straightRides, int hops) {}
 
     private record Step(int dx, int dy) {}

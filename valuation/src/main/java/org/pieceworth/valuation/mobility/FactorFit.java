@@ -18,7 +18,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// follows only from colour-bound pieces: 1/c is the relative difference of their value from the sum.
 ///
 /// @param factors four distances and the direction
-/// @param covariance of these five
+/// @param covariance covariance of these five factors
 /// @param fitted fitted values of the pieces that change colour, in their order
 /// @param misfit weighted squares of the residuals
 public record FactorFit(List<Double> factors, List<List<Double>> covariance, List<Double> fitted, ChiSquare misfit) {
@@ -38,12 +38,12 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
     ///
     /// @param first its place among the factors, from 0
     /// @param second the other's
-    /// @param correlation of their errors
+    /// @param correlation correlation of their errors
     public record Alike(int first, int second, double correlation) {}
 
     /// Fits the factors.
     ///
-    /// @param rows of pieces that leave their colour, more than there are factors
+    /// @param rows rows of pieces that change colour, more than there are factors
     /// @param values value of each row's piece
     /// @param errors the covariance of the values
     /// @throws FitException when the pieces do not determine the factors

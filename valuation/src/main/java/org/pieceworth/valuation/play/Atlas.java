@@ -87,7 +87,7 @@ public record Atlas(List<AtlasRow> rows) {
 
     /// Reads the format written by [#text].
     ///
-    /// @param source for messages
+    /// @param source name of the source, for messages
     /// @throws InputException when it is something else
     public static Atlas parse(String source, String text) {
         return parse(source, text.lines().toList());
@@ -95,7 +95,7 @@ public record Atlas(List<AtlasRow> rows) {
 
     /// Reads the lines of [#text]; those that begin with `#` are notes.
     ///
-    /// @param source for messages
+    /// @param source name of the source, for messages
     /// @throws InputException when it is something else
     public static Atlas parse(String source, List<String> lines) {
         List<AtlasRow> rows = new ArrayList<>();
@@ -126,7 +126,7 @@ public record Atlas(List<AtlasRow> rows) {
 
     /// The default condition: the usual one on 8x8, or the only one.
     ///
-    /// @param source for messages
+    /// @param source name of the source, for messages
     /// @throws InputException when there are several others, or none
     public AtlasRow.Where condition(String source) {
         List<AtlasRow.Where> conditions = conditions();

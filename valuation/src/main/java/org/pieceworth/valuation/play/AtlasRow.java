@@ -23,12 +23,12 @@ public record AtlasRow(
 
     /// The games of a measurement.
     ///
-    /// @param seed of the games
+    /// @param seed seed of the games
     /// @param alone the value by these games only, without a calibration, and its standard error
     /// @param counts games, drawn games among them, games of the pilot
     /// @param guess the engine's number before any game
     /// @param pool knight, bishop, rook, queen and pawn by these games only
-    /// @param signature of the engine that played
+    /// @param signature signature of the engine that played
     /// @param date day of the measurement
     public record Run(
             long seed,

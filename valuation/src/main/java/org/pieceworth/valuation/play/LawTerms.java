@@ -15,7 +15,7 @@ public final class LawTerms {
     /// @param trait property described by the term, for people
     /// @param name unique name
     /// @param feature its place in [MoveFeatures#NAMES]
-    /// @param root of the feature, which counts the first moves most
+    /// @param root true for the square root of the feature, which counts the first moves most
     public record Term(String trait, String name, int feature, boolean root) {
 
         double of(MoveFeatures features) {

@@ -12,7 +12,7 @@ import org.pieceworth.rules.movement.Movement;
 /// filled at random, independently, half of them with enemies; numbers are means over the squares of the
 /// board.
 ///
-/// @param values by [#NAMES]
+/// @param values values by [#NAMES]
 public record MoveFeatures(double[] values) {
 
     private static final double[] FILLED = {0.15, 0.35, 0.55};

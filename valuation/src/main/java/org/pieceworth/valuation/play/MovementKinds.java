@@ -44,7 +44,7 @@ public final class MovementKinds {
 
     /// The kinds of a piece.
     ///
-    /// @param value by the law
+    /// @param value value by the law
     public static Set<Kind> of(Movement movement, double value) {
         Set<Kind> kinds = of(movement);
         if (value < PAWN) {

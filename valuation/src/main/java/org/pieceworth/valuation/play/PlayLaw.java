@@ -15,10 +15,10 @@ import org.pieceworth.text.ResourceText;
 /// of 0 or more. No term falls when a move is added, so additional moves never reduce the value. Terms sum to
 /// a power of the value, [#POWER]: two moves together have a higher value than both separately.
 ///
-/// @param weights by [LawTerms#ALL]
+/// @param weights weights by [LawTerms#ALL]
 /// @param spread standard deviation of the law's own error, of the logarithm of value + [#SOFT]
 /// @param pieces number of pieces in the training data
-/// @param kinds by [MovementKinds]: the number of pieces of a kind, and the larger error on such pieces
+/// @param kinds kinds by [MovementKinds]: the number of pieces of a kind, and the larger error on such pieces
 /// without examples
 public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementKinds.Kind, KindError> kinds) {
 
@@ -49,7 +49,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
 
     /// The law's value of a piece.
     ///
-    /// @param value in centipawns
+    /// @param value value in centipawns
     /// @param spread standard deviation of the logarithm of value + [#SOFT]
     /// @param traits contribution of each trait, largest first; their sum is the value
     /// @param notes warnings about little evidence

@@ -23,10 +23,10 @@ record CombinedEvidence(
 
     /// The prediction.
     ///
-    /// @param value of the quantity
-    /// @param variance of it
-    /// @param weights of the estimates; the prior has the rest
-    /// @param surprise of the prior: its distance from the rest in standard errors, with a sign
+    /// @param value value of the quantity
+    /// @param variance variance of the quantity
+    /// @param weights weights of the estimates; the prior has the rest
+    /// @param surprise surprise of the prior: its distance from the rest in standard errors, with a sign
     /// @param scatter chi-square of the estimates among themselves by their degrees of freedom, at least 1 (Birge)
     record Prediction(double value, double variance, double[] weights, double surprise, double scatter) {}
 

@@ -8,9 +8,9 @@ import org.pieceworth.text.Counted;
 /// board and engine. All are in the logarithm and proportional to the share of the value in value + soft
 /// part.
 ///
-/// @param sizes of the effects
-/// @param conditions of the requested value
-/// @param board of that value
+/// @param sizes sizes of the effects
+/// @param conditions conditions of the requested value
+/// @param board board of the requested value
 /// @param share value / (value + soft part)
 /// @param logValue the logarithm of the value, for the mean drift
 public record Effects(Sizes sizes, PlayConditions conditions, String board, double share, double logValue) {
@@ -60,7 +60,7 @@ public record Effects(Sizes sizes, PlayConditions conditions, String board, doub
 
     /// @param prior mean of the value for the conditions
     /// @param shared variance of the prior
-    /// @param values of the measurements, at the usual strength
+    /// @param values values of the measurements, at the usual strength
     CombinedEvidence evidence(double prior, double shared, List<MeasuredPieces.Row> rows, double[] values) {
         int size = values.length;
         double[] estimates = new double[size];

@@ -32,13 +32,14 @@ public final class MeasuredPieces {
 
     /// A measurement.
     ///
-    /// @param piece in Betza notation
+    /// @param piece piece in Betza notation
     /// @param board its shape, or the name of the variant whose rules were played
     /// @param nodes per move
     /// @param among the army composition, see [PlayConditions#company]
     /// @param engine engine that played
     /// @param games number of games
-    /// @param value on a scale with 2125 for knight, bishop, rook and queen together, in armies of chess
+    /// @param value value on a scale with 2125 for knight, bishop, rook and queen together, in armies of
+    /// chess
     /// @param error its standard error, with that of the scale
     /// @param overTheGame the value by the material of all quiet positions
     /// @param law the value by the move model, learned without this piece

@@ -14,15 +14,15 @@ import org.pieceworth.valuation.play.PlayLaw;
 /// value + [org.pieceworth.valuation.play.PlayLaw#SOFT].
 ///
 /// @param names the law, then models
-/// @param bias by name
-/// @param covariance of their errors, after the bias
+/// @param bias bias by name
+/// @param covariance covariance of their errors, after the bias
 /// @param widening factor on the error of the move model and models together that makes intervals cover
 /// held-out pieces
 /// @param lists bias and its standard deviation by published list
-/// @param unknownList of a list that has no piece in common with the atlas
+/// @param unknownList bias of a list without a piece in common with the atlas
 /// @param listSpread standard deviation of a published value around its list's bias
 /// @param published all values of the lists
-/// @param effects of the conditions of measurements
+/// @param effects effects of the conditions of measurements
 public record Pool(
         List<String> names,
         double[] bias,
@@ -42,17 +42,17 @@ public record Pool(
 
     /// A published value.
     ///
-    /// @param key of the movement
+    /// @param key key of the movement
     /// @param board its shape
     /// @param list name of the list
-    /// @param value in centipawns
+    /// @param value value in centipawns
     public record Published(String key, String board, String list, double value) {}
 
     /// The bias of a published list, a line in the logarithm of its value.
     ///
-    /// @param mean at [#CENTRE]
-    /// @param slope beyond it
-    /// @param covariance of both: variance of the mean, covariance, variance of the slope
+    /// @param mean mean at [#CENTRE]
+    /// @param slope slope beyond it
+    /// @param covariance covariance of both: variance of the mean, covariance, variance of the slope
     public record ListBias(double mean, double slope, List<Double> covariance) {
 
         /// The logarithm for the mean bias.

@@ -39,7 +39,7 @@ public final class PooledModel implements ValuationModel {
     private final ValuePool values = new ValuePool();
     private final PlayConditions conditions;
 
-    /// @param conditions of play that values are for
+    /// @param conditions conditions of play that values are for
     public PooledModel(PlayConditions conditions) {
         this.conditions = conditions;
     }

@@ -6,13 +6,13 @@ import java.util.OptionalDouble;
 
 /// The combined value of a piece.
 ///
-/// @param value in centipawns, where knight, bishop, rook and queen are worth 2125 together
+/// @param value value in centipawns, where knight, bishop, rook and queen are worth 2125 together
 /// @param low lower end of the 90 % interval, which covers sampling, army composition, strength, engine and
 /// model error
 /// @param high its upper end
 /// @param conditions conditions of play
 /// @param sources sorted by weight, highest first
-/// @param measured by play on this board, where it was
+/// @param measured measured value on this board, if there is one
 /// @param notes warnings about little evidence
 public record PooledValue(
         double value,
@@ -52,8 +52,8 @@ public record PooledValue(
 
     /// A source of evidence.
     ///
-    /// @param source for people
-    /// @param value by it, in centipawns, without the bias of its kind
+    /// @param source source in words
+    /// @param value value by the source, in centipawns, without the bias of its kind
     /// @param weight its share in the value, 0 to 1
     public record Source(String source, double value, double weight) {}
 

@@ -8,7 +8,7 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// more.
 ///
 /// @param weights their sum is 1
-/// @param variance of the mean
+/// @param variance variance of the mean
 public record WeightedMean(double[] weights, double variance) {
 
     /// The mean of estimates with these covariances.

@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 
 /// The material of a side, without its king.
 ///
-/// @param pieces by movement, how many of each
+/// @param pieces number of pieces by movement
 /// @param pawns number of pawns
 public record ArmySide(Map<Movement, Integer> pieces, int pawns) {
 

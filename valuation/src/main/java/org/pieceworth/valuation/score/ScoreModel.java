@@ -52,10 +52,10 @@ public final class ScoreModel {
         this.terms = terms;
     }
 
-    /// @param value in centipawns at the requested strength
+    /// @param value value in centipawns at the requested strength
     /// @param error standard deviation of its logarithm
     /// @param count number of pieces
-    /// @param rides if it slides without limit
+    /// @param rides true if it slides without limit
     private record Kind(double value, double error, int count, boolean rides) {}
 
     private record Side(List<Kind> kinds, int pawns) {
@@ -71,14 +71,14 @@ public final class ScoreModel {
         }
     }
 
-    /// @param decades of nodes above 300
-    /// @param firstMoves if the first side is White
+    /// @param decades decimal logarithm of nodes / 300
+    /// @param firstMoves true if the first side is White
     private record Game(Side first, Side second, double decades, boolean firstMoves) {}
 
     /// The first army's expected score with its 90 % interval; empty where a piece has no combined value.
     ///
     /// @param nodes per move of both players
-    /// @param firstMoves if the first army is White; else it plays both colors as often
+    /// @param firstMoves true if the first army is White; else each army is White in half of the games
     public Optional<ScoreForecast> forecast(
             ArmySide first, ArmySide second, SquareBoard board, long nodes, boolean firstMoves) {
         return side(first, board, nodes)
@@ -102,8 +102,8 @@ public final class ScoreModel {
     /// The advantage in pawns that gives White this score, between armies of equal material and with White's
     /// first move.
     ///
-    /// @param score from 0 to 1
-    /// @param army with as much material
+    /// @param score score from 0 to 1
+    /// @param army army of equal material
     public OptionalDouble pawnsAhead(double score, ArmySide army, SquareBoard board, long nodes) {
         Optional<Side> side = side(army, board, nodes);
         if (side.isEmpty() || !(score > 0) || !(score < 1)) {

@@ -11,16 +11,16 @@ import org.pieceworth.text.ResourceText;
 
 /// The terms of the model of scores, as `bench/armies/model.py` estimates them.
 ///
-/// @param names of the terms
-/// @param values by term
-/// @param covariance of their estimates
+/// @param names names of the terms
+/// @param values value of each term
+/// @param covariance covariance of their estimates
 /// @param corrections corrections of single pieces' values from games of different armies
 record ScoreTerms(List<String> names, double[] values, double[][] covariance, Map<Movement, Correction> corrections) {
 
     private static final String FILE = "armies.tsv";
     private static final String KINDS = "kinds.tsv";
 
-    /// @param logarithm of the value in these games by the combined one
+    /// @param logarithm logarithm of the ratio of the value in these games to the combined one
     /// @param error standard deviation of the logarithm of that value
     record Correction(double logarithm, double error) {}
 

@@ -29,7 +29,7 @@ public final class ChiSquareFit {
 
     /// The result of a fit.
     ///
-    /// @param score of the parameters with the least sum
+    /// @param score score of the parameters with the least sum
     /// @param test the sum, with the number of targets less that of combinations of parameters, c among them,
     /// that the targets determine
     /// @param constants constants where the sum is at most 3.84 higher: a 95 % interval if the law is true
@@ -37,7 +37,7 @@ public final class ChiSquareFit {
 
     /// Fits.
     ///
-    /// @param targets with standard errors
+    /// @param targets targets with standard errors
     /// @throws IllegalArgumentException when they have none
     public static Result of(SynergyTargets targets, boolean headings) {
         if (!targets.standardized()) {

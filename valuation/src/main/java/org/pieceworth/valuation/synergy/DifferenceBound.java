@@ -21,7 +21,7 @@ final class DifferenceBound {
     /// The end of the search for a bound.
     ///
     /// @param most no fit has more; negative infinity where there is no fit
-    /// @param strengths of the pieces where the linear bound is reached
+    /// @param strengths strengths of the pieces where the linear bound is reached
     record Reached(double most, double[] strengths) {}
 
     /// @param error the limit that all targets keep

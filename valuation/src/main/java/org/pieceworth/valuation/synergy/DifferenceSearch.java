@@ -34,7 +34,7 @@ final class DifferenceSearch {
     /// @param lower per piece the least strength
     /// @param upper per piece the greatest
     /// @param most no fit in the part has a greater difference
-    /// @param strengths of the pieces where the bound is reached
+    /// @param strengths strengths of the pieces where the bound is reached
     private record Part(double[] lower, double[] upper, double most, double[] strengths) {}
 
     /// The greatest difference; no number when no fit keeps the limit.

@@ -23,7 +23,7 @@ final class EquallyGood {
     private final double[] lower;
     private final double[] upper;
 
-    /// @param range of c with fits within the limit
+    /// @param range range of c with fits within the limit
     /// @param error the limit
     EquallyGood(SynergyProblem problem, CRange range, double error) {
         this(problem, range, error, 0, new double[0][]);
@@ -46,7 +46,7 @@ final class EquallyGood {
 
     /// These fits with further parameters that no target names, known only to lie between others.
     ///
-    /// @param rows over all parameters, the further ones last; each is 0 or less
+    /// @param rows rows over all parameters, the further ones last; each is 0 or less
     EquallyGood with(int variables, double[][] rows) {
         return new EquallyGood(problem, range, error, variables, rows);
     }

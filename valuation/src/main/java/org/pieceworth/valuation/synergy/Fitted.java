@@ -19,7 +19,7 @@ record Fitted(double c, double[] strengths) {
 
     /// The best fit, and the best ones at other constants that are about as good.
     ///
-    /// @param best of all
+    /// @param best best fit of all
     /// @param constants constants with a fit that is about as good
     /// @param along the best fits at some of these
     record Profile(Fitted best, CRange constants, List<Fitted> along) {

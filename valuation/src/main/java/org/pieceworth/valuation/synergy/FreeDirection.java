@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /// A combination of parameters that no target restrains.
 ///
-/// @param weights of the parameters' strengths, which may change together in these proportions
+/// @param weights weights of the parameters' strengths, which may change together in these proportions
 public record FreeDirection(Map<Primitive, Double> weights) {
 
     public FreeDirection {

@@ -26,7 +26,7 @@ final class LeastError {
     ///
     /// @param c the constant
     /// @param error the largest error of the strengths
-    /// @param strengths of the parameters
+    /// @param strengths strengths of the parameters
     /// @param proof why it cannot be less by more than rounding
     record Found(double c, double error, double[] strengths, DualBound proof) {}
 

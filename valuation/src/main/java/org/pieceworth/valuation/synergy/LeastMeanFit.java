@@ -38,11 +38,11 @@ public final class LeastMeanFit {
 
     /// The result of a fit.
     ///
-    /// @param score of the best parameters
+    /// @param score score of the best parameters
     /// @param error their mean error, in shares of the targets' values or, where all have one, in standard
     /// errors
     /// @param refuted no c and no parameters within their bounds have this mean error; 0 where nothing is shown
-    /// @param parts of all fits, each refuted by one set of multipliers
+    /// @param parts parts of all fits, each refuted by one set of multipliers
     public record Result(SynergyScore score, double error, double refuted, int parts) {
 
         Fitted fitted(SynergyProblem problem) {

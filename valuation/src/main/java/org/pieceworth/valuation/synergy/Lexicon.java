@@ -33,7 +33,7 @@ public final class Lexicon {
 
     /// A part of a piece of the lexicon, for its moves or its captures.
     ///
-    /// @param letters in the order B F N R W
+    /// @param letters letters in the order B F N R W
     /// @param name the source's
     /// @param code the source's short form
     public record Component(String letters, String name, String code) {

@@ -216,7 +216,7 @@ final class MeanProof {
         ///
         /// @param fitted parameters that make the sum of the lines least
         /// @param errors per target, as the lines have it there
-        /// @param bound by the multipliers of the lines
+        /// @param bound bound by the multipliers of the lines
         record Relaxed(Fitted fitted, double[] errors, Bound bound) {}
 
         Relaxation(SynergyProblem problem) {

@@ -52,7 +52,7 @@ public final class SynergyEntry implements ModelEntry {
 
     /// Targets of a user's own.
     ///
-    /// @param name of their file
+    /// @param name name of their file
     public record OwnTargets(String name, SynergyTargets targets) {}
 
     public SynergyEntry() {}

@@ -9,7 +9,7 @@ import org.pieceworth.rules.movement.RayKind;
 /// A synergy constant with a value for each primitive.
 ///
 /// @param c the constant, more than 0, per centipawn
-/// @param values of whole primitives, in centipawns
+/// @param values values of whole primitives, in centipawns
 public record SynergyParameters(double c, Map<Primitive, Double> values) {
 
     public SynergyParameters {

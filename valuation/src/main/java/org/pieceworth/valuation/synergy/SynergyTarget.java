@@ -7,6 +7,6 @@ import org.pieceworth.rules.movement.Movement;
 ///
 /// @param piece its name, as given
 /// @param movement its moves
-/// @param value in centipawns, more than 0
-/// @param standardError of the value, where it is known
+/// @param value value in centipawns, more than 0
+/// @param standardError standard error of the value, if known
 public record SynergyTarget(String piece, Movement movement, double value, OptionalDouble standardError) {}

@@ -18,9 +18,9 @@ import org.pieceworth.valuation.play.AtlasRow.Where;
 
 /// Values that the law is fitted to.
 ///
-/// @param targets at least one; with a standard error each or none
+/// @param targets targets, at least one; with a standard error each or none
 /// @param largestParameter the most that a whole primitive may be worth, in centipawns
-/// @param covariance of the values, where errors are known to depend on each other; else empty
+/// @param covariance covariance of the values, if errors are known to depend on each other; else empty
 /// @param leftOut pieces of a file whose values its games do not determine
 /// @param about origin and selection of measured values; else empty
 public record SynergyTargets(
@@ -100,7 +100,7 @@ public record SynergyTargets(
     /// covariances if it has them, and an atlas of measured pieces. The maximum value of a primitive is the
     /// source's limit or the most valuable target, if that is greater.
     ///
-    /// @param name of the file, for messages
+    /// @param name name of the file, for messages
     /// @throws InputException naming the line that cannot be read
     public static SynergyTargets read(String name, List<String> lines) {
         return Atlas.isAtlas(lines) ? measured(name, Atlas.parse(name, lines)) : readLines(name, lines);

@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 
 /// The values of a piece in equally good fits.
 ///
-/// @param value at the centre of the fits, in centipawns; empty when no target says anything of a part
+/// @param value value at the centre of the fits, in centipawns; empty if a part occurs in no target
 /// @param low the least value in any of the fits; empty with the value
 /// @param high the greatest value in any of the fits; empty with the value
 /// @param support evidence for the value

@@ -23,7 +23,7 @@ import org.pieceworth.rules.movement.Stop;
 /// @param pairs slid along both ways to the edge
 /// @param oneWay slides to the edge whose opposite is missing
 /// @param limited slides that end before the edge; only their ideal value is defined
-/// @param leaps of one step
+/// @param leaps leaps of one step
 /// @param others oblique rides and other ones, likewise
 /// @param compounds rides that bend and moves of several legs, likewise
 /// @param notes a line each

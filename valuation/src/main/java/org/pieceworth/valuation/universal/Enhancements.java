@@ -13,11 +13,11 @@ import org.pieceworth.rules.movement.RayKind;
 /// additions count together, and the largest share counts; shares are taken nominally, a leap being worth 0
 /// or 1 and an unlimited orthogonal ride ½.
 ///
-/// @param nonColourBound with a full bishop: a quarter of the share of an added part's moves that change
-/// colour
-/// @param nonColourChanged with a full knight: an eighth of the share of an added part's moves that do not
+/// @param nonColourBound enhancement with a full bishop: a quarter of the share of an added part's moves that
 /// change colour
-/// @param compound for two or more of full knight, bishop and rook
+/// @param nonColourChanged enhancement with a full knight: an eighth of the share of an added part's moves
+/// that do not change colour
+/// @param compound enhancement for two or more of full knight, bishop and rook
 record Enhancements(double nonColourBound, double nonColourChanged, double compound) {
 
     private static final double BOUND = 1 / 4.0;

@@ -7,8 +7,8 @@ import org.pieceworth.valuation.Valuation;
 /// 12).
 ///
 /// @param ideal the mean number of squares attacked on an empty board
-/// @param unadjusted with move blocks and foci for slides
-/// @param practical with the enhancements too
+/// @param unadjusted value with move blocks and foci for slides
+/// @param practical value with the enhancements too
 /// @param steps the tables that a reader of the source fills in by hand
 /// @param notes departures from the source; a line each
 public record PracticalAttack(

@@ -5,8 +5,8 @@ import java.util.List;
 /// The three "royal overvaluation corrections", factors from 0 to 1 which a person estimates for a game: the source
 /// has no formula for them, only questions. 1 means that nothing is to be corrected.
 ///
-/// @param replaceability of royal pieces, by promotion
-/// @param irreplaceability of piece numbers: whether captured pieces are gone for good
+/// @param replaceability replaceability of royal pieces, by promotion
+/// @param irreplaceability irreplaceability of piece numbers: whether captured pieces are gone for good
 /// @param royalAttack practical attack values of royal pieces
 public record RoyalCorrections(double replaceability, double irreplaceability, double royalAttack) {
 

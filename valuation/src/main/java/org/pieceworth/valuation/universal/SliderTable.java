@@ -15,7 +15,7 @@ import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
 ///
 /// @param board board of the measurement
 /// @param sums attacks of each pair's slider, summed over all squares
-/// @param densities of the game; empty where only sliders play
+/// @param densities densities of the game; empty if only sliders play
 /// @param queen rule for bishop and rook in one piece
 record SliderTable(
         SquareBoard board, Map<DirectionPair, Integer> sums, Optional<Densities> densities, QueenRule queen) {

@@ -40,7 +40,7 @@ public final class JobRoutes {
     private final long mostBytes;
 
     /// @param questions questions answered by jobs
-    /// @param mostBytes of a file of games
+    /// @param mostBytes size limit of a file of games
     /// @param answering looks whether questions make sense
     public JobRoutes(Jobs jobs, Uploads uploads, List<QuestionWork> questions, long mostBytes, Answering answering) {
         this.answering = answering;
@@ -52,7 +52,7 @@ public final class JobRoutes {
 
     /// Adds the paths.
     ///
-    /// @param root of the interface, `/api/v1/`
+    /// @param root root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         questions.forEach(work -> {
             routes.post(root + work.name(), request -> begin(work.name(), request));

@@ -22,11 +22,11 @@ public final class Methods {
 
     private final List<Path> paths = new ArrayList<>();
 
-    /// @param name of a path, whole
+    /// @param name pattern of a whole path
     /// @param methods its allowed methods
     private record Path(Pattern name, Set<String> methods) {}
 
-    /// @param description of the interface, as OpenAPI has it
+    /// @param description description of the interface, in OpenAPI format
     public Methods(JsonNode description) {
         description.path("paths").properties().forEach(path -> {
             Set<String> methods = new TreeSet<>();

@@ -24,7 +24,7 @@ public final class OpenApi {
         this.root = root;
     }
 
-    /// @param root of the interface, `/api/v1/`
+    /// @param root root of the interface, `/api/v1/`
     /// @param questions questions with immediate answers
     /// @param jobs the options of each kind of job
     public static ObjectNode of(String root, Questions questions, Map<String, List<Parameter>> jobs) {

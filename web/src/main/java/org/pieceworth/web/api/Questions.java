@@ -30,7 +30,7 @@ public final class Questions {
 
     /// @param models models available to users
     /// @param uploads uploaded files
-    /// @param results of jobs, which pages of games show
+    /// @param results results of jobs, which pages of games show
     /// @param answering works answers out
     public Questions(ModelCatalogue models, Uploads uploads, JobResults results, Answering answering) {
         this.results = results;
@@ -69,7 +69,7 @@ public final class Questions {
 
     /// Adds the paths.
     ///
-    /// @param root of the interface, `/api/v1/`
+    /// @param root root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         for (String name : named.keySet()) {
             routes.get(root + name, request -> answer(name, request));
@@ -80,7 +80,7 @@ public final class Questions {
     /// Answers one.
     ///
     /// @param name the question's
-    /// @param request with its options as parameters; without a format it is answered as JSON
+    /// @param request request with its options as parameters; without a format it is answered as JSON
     /// @throws org.pieceworth.text.InputException when it makes no sense
     private void answer(String name, Context request) throws Exception {
         RecentAnswers.Key asked = new RecentAnswers.Key(name, Query.of(request));

@@ -60,7 +60,7 @@ public final class ClientEndPoint extends SocketChannelEndPoint {
 
     /// True when the head of a request began to arrive before a time and is not complete.
     ///
-    /// @param nanos by [System#nanoTime]
+    /// @param nanos time of [System#nanoTime]
     synchronized boolean isHeadLate(long nanos) {
         return headSince != 0 && headSince - nanos < 0;
     }

@@ -16,7 +16,7 @@ public final class Guard {
     private final Set<String> origins;
     private final Optional<Token> token;
 
-    /// @param port of the server
+    /// @param port port of the server
     /// @param token token required of requests, if any
     public Guard(int port, Optional<Token> token) {
         this.token = token;

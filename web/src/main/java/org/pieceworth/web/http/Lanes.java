@@ -42,8 +42,8 @@ public final class Lanes implements AutoCloseable {
     /// @param quickPlaces questions in the quick lane
     /// @param slowPlaces questions in the slow lane
     /// @param quickMillis time limit of the quick lane
-    /// @param mostMillis for one question
-    /// @param waitMillis for a place
+    /// @param mostMillis time limit of one question
+    /// @param waitMillis waiting time for a place
     /// @param loneMillis time limit of a question after its client closed its side; the client may still read
     public record Limits(
             int quickPlaces, int slowPlaces, long quickMillis, long mostMillis, long waitMillis, long loneMillis) {

@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A failure as `application/problem+json` (RFC 9457).
 ///
-/// @param status of HTTP
+/// @param status status code of HTTP
 /// @param title names the kind of failure
 /// @param detail the sentence that the command line would print
 /// @param setting the option it is about

@@ -26,7 +26,7 @@ public final class Token {
 
     /// Lets one browser in, once.
     ///
-    /// @param word in the address, empty for none
+    /// @param word word in the address, empty for none
     /// @param since value of `System.nanoTime`
     private record Ticket(String word, long since) {
 
@@ -65,7 +65,7 @@ public final class Token {
         return known;
     }
 
-    /// @param parameters of the request; the token is removed from them
+    /// @param parameters parameters of the request; the token is removed from them
     /// @return the clean address for a redirect, if a page was requested by an address with the token
     /// @throws RefusedException for a request without the token, or with another one
     Optional<String> check(Context request, Map<String, List<String>> parameters) {

@@ -48,7 +48,7 @@ public final class Jobs implements AutoCloseable {
 
     /// Takes up the jobs of an earlier run.
     ///
-    /// @param kinds of jobs, by name
+    /// @param kinds kinds of jobs, by name
     public Jobs(DataFolder data, Map<String, Work> kinds) {
         this.data = data;
         folder = data.folder(JOBS);

@@ -9,12 +9,12 @@ import org.pieceworth.studies.options.NumberOption;
 ///
 /// @param name name in the address, such as `board`
 /// @param label stands for the value in messages, such as `SHAPE`
-/// @param description for people
-/// @param kind of values
+/// @param description description for people
+/// @param kind kind of values
 /// @param choices the values it takes, where there are few; otherwise empty
 /// @param isOperand taken by the command line without a name
 /// @param number its range and default, where it is a number
-/// @param isRequired of a request
+/// @param isRequired true if a request must have it
 /// @param given takes the values, at least one
 public record Parameter(
         String name,

@@ -219,7 +219,7 @@ public final class RequestOptions implements Options {
 
     /// The command that asks the same.
     ///
-    /// @param name of the command
+    /// @param name name of the command
     public String command(String name) {
         return Stream.concat(Stream.of("pieceworth", name), words().stream().map(RequestOptions::quoted))
                 .collect(Collectors.joining(" "));

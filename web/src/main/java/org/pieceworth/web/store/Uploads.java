@@ -78,7 +78,7 @@ public final class Uploads {
 
     /// Protects needed files from removal, regardless of the number of files.
     ///
-    /// @param names of files that jobs name that are not over; any thread may ask
+    /// @param names source of the names of files used by unfinished jobs; thread-safe
     public void spare(Supplier<Set<String>> names) {
         needed = names;
     }
@@ -86,7 +86,7 @@ public final class Uploads {
     /// An uploaded file.
     ///
     /// @param id name in requests
-    /// @param path on this machine
+    /// @param path path on this machine
     /// @param bytes its length
     public record Sent(String id, Path path, long bytes) {
 
