@@ -19,7 +19,7 @@ public final class Endings {
     private final EndingCache cache;
 
     Endings(VariantTables tables) {
-        cache = new EndingCache(tables);
+        cache = new EndingCache(tables, EndingScope.MAX_PIECES);
     }
 
     /// The value of a position by its pieces only, without rules about repetition and moves without progress.

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.rules.fairy.compile.VariantTables;
+import org.pieceworth.text.Progress;
 
 /// The tables of a variant, made on first use. If there is no room, the least recently used ones are dropped, and made
 /// again when needed. Threads may share it.
@@ -18,6 +19,7 @@ public final class EndingCache {
     private static final long ROOM = 16_000_000;
 
     private final VariantTables tables;
+    private final int maxPieces;
     private final Map<EndingMaterial, Optional<EndingTable>> made = new LinkedHashMap<>(16, 0.75f, true);
     private final Map<EndingMaterial, Boolean> dead = new HashMap<>();
 
@@ -31,14 +33,39 @@ public final class EndingCache {
     private boolean swaps;
 
     /// A cache without tables.
-    public EndingCache(VariantTables tables) {
+    ///
+    /// @param maxPieces of an ending, kings included
+    public EndingCache(VariantTables tables, int maxPieces) {
         this.tables = tables;
+        this.maxPieces = maxPieces;
+    }
+
+    /// Solves an ending by several threads, without storing it.
+    public Optional<EndingTable> solve(EndingMaterial material, int threads, Progress progress) {
+        return covers(material)
+                ? new EndingSolver(tables, images(material), material, this::table, threads, progress).solve()
+                : Optional.empty();
+    }
+
+    private synchronized boolean covers(EndingMaterial material) {
+        lookAtRules();
+        return covered && material.size() <= maxPieces;
+    }
+
+    /// The number of positions that a table has room for, both sides to move.
+    public synchronized long size(EndingMaterial material) {
+        lookAtRules();
+        return EndingSquares.size(material, images(material));
+    }
+
+    /// The memory to solve an ending, in bytes.
+    public long bytes(EndingMaterial material) {
+        return EndingSolver.bytes(size(material), material.size(), tables.squareCount);
     }
 
     /// The table for some pieces; empty if there are too many, or if the rules do more than tables hold.
     public synchronized Optional<EndingTable> table(EndingMaterial material) {
-        lookAtRules();
-        if (!covered || material.size() > EndingScope.MAX_PIECES) {
+        if (!covers(material)) {
             return Optional.empty();
         }
         EndingMaterial swapped = material.swapped(tables.kindCount);
@@ -53,7 +80,8 @@ public final class EndingCache {
             return Optional.empty();
         }
         try {
-            Optional<EndingTable> table = new EndingSolver(tables, images(material), material, this::table).solve();
+            Optional<EndingTable> table =
+                    new EndingSolver(tables, images(material), material, this::table, 1, Progress.NONE).solve();
             made.put(material, table);
             forget();
             return table;
@@ -92,7 +120,7 @@ public final class EndingCache {
     /// True if these pieces cannot decide a game: no position is won or lost, even after captures, and none promotes.
     public synchronized boolean isDead(EndingMaterial material) {
         lookAtRules();
-        if (!draws || material.size() > EndingScope.MAX_PIECES) {
+        if (!draws || material.size() > maxPieces) {
             return false;
         }
         Boolean known = dead.get(material);

@@ -35,10 +35,25 @@ final class EndingPositions {
     ///
     /// @return whether all were visited
     static boolean visit(VariantTables tables, EndingSquares squares, int sideToMove, Visitor visitor) {
-        return new EndingPositions(tables, squares, sideToMove, visitor).place(0);
+        for (int square : squares.leadSquares()) {
+            if (!visit(tables, squares, sideToMove, square, visitor)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Visits the positions with the leading piece on a square, one of [EndingSquares#leadSquares].
+    static boolean visit(VariantTables tables, EndingSquares squares, int sideToMove, int square, Visitor visitor) {
+        EndingPositions positions = new EndingPositions(tables, squares, sideToMove, visitor);
+        int lead = squares.lead();
+        return lead < 0 ? positions.place(0) : positions.place(lead, squares.side(lead), squares.kind(lead), square, 0);
     }
 
     private boolean place(int slot) {
+        if (slot == squares.lead()) {
+            return place(slot + 1);
+        }
         if (slot == at.length) {
             return !squares.isFirstImage(at)
                     || Royalty.kingAttacked(position, position.sideToMove ^ 1)
@@ -47,17 +62,23 @@ final class EndingPositions {
         int side = squares.side(slot);
         int kind = squares.kind(slot);
         for (int square = squares.least(slot, at); square < squares.squareCount; square++) {
-            if (position.side[square] == 0 && isPossible(side, kind, square) && squares.mayBegin(slot, square)) {
-                at[slot] = square;
-                position.put(side, kind, square);
-                boolean goesOn = place(slot + 1);
-                position.remove(square);
-                if (!goesOn) {
-                    return false;
-                }
+            if (!place(slot, side, kind, square, slot + 1)) {
+                return false;
             }
         }
         return true;
+    }
+
+    /// Puts a piece on a square, if it may be there, and then the others.
+    private boolean place(int slot, int side, int kind, int square, int next) {
+        if (position.side[square] != 0 || !isPossible(side, kind, square)) {
+            return true;
+        }
+        at[slot] = square;
+        position.put(side, kind, square);
+        boolean goesOn = place(next);
+        position.remove(square);
+        return goesOn;
     }
 
     /// False for a pawn on a square where it would have been promoted.

@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.table;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +13,11 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 /// The variants with ending values that depend only on the pieces and the side to move.
 public final class EndingScope {
 
-    /// Kings and one more piece.
+    /// Kings and one more piece: the endings that are solved during a game.
     public static final int MAX_PIECES = 3;
+
+    /// The most pieces of an ending that is solved on request.
+    public static final int MAX_SOLVED = 4;
 
     /// A hundred squares: two million positions of three pieces.
     public static final int MAX_SQUARES = 100;
@@ -49,11 +53,14 @@ public final class EndingScope {
 
     /// True on boards small enough, if all rules not listed are off.
     public static boolean covers(VariantTables t) {
-        return t.squareCount <= MAX_SQUARES
-                && unsolved("variant", t.variant).findAny().isEmpty();
+        return t.squareCount <= MAX_SQUARES && unsolved(t).isEmpty();
     }
 
     /// The rules that keep a variant from being solved, as `group.rule`.
+    public static List<String> unsolved(VariantTables t) {
+        return unsolved("variant", t.variant).toList();
+    }
+
     static Stream<String> unsolved(String group, Object rules) {
         return Stream.of(rules.getClass().getRecordComponents())
                 .filter(rule -> !isSolved(group, rule.getName()))

@@ -25,8 +25,11 @@ final class EndingSquares {
     /// The first piece that is like no other, -1 without one.
     private final int lead;
 
-    /// Factor of the piece's square in the number, by piece.
-    private final int[] weight;
+    /// Squares by piece and place in the number. The leading piece has only least squares.
+    private final int[][] places;
+
+    /// Parts of the number, by piece and square.
+    private final int[][] parts;
 
     /// Image of the square, by image and square.
     private final int[][] images;
@@ -41,12 +44,8 @@ final class EndingSquares {
         this.kindCount = kindCount;
         this.images = images;
         twin = new boolean[pieces.length];
-        weight = new int[pieces.length];
-        int codes = 1;
-        for (int i = pieces.length - 1; i >= 0; i--) {
-            weight[i] = codes;
-            codes *= squareCount;
-            twin[i] = i > 0 && pieces[i] == pieces[i - 1];
+        for (int i = 1; i < pieces.length; i++) {
+            twin[i] = pieces[i] == pieces[i - 1];
         }
         twins = material.pieces().stream().distinct().count() < pieces.length;
         lead = IntStream.range(0, pieces.length)
@@ -54,7 +53,46 @@ final class EndingSquares {
                 .findFirst()
                 .orElse(-1);
         leadImages = IntStream.range(0, squareCount).mapToObj(this::leadImages).toArray(int[][]::new);
-        size = 2 * codes;
+        places = new int[pieces.length][];
+        parts = new int[pieces.length][squareCount];
+        int codes = 1;
+        for (int i = pieces.length - 1; i >= 0; i--) {
+            int slot = i;
+            places[i] = IntStream.range(0, squareCount)
+                    .filter(square -> mayBegin(slot, square))
+                    .toArray();
+            for (int place = 0; place < places[i].length; place++) {
+                parts[i][places[i][place]] = 2 * codes * place;
+            }
+            codes = Math.multiplyExact(codes, places[i].length);
+        }
+        size = Math.multiplyExact(2, codes);
+    }
+
+    /// The squares of the leading piece that need a look; one square that means all if no piece leads.
+    int[] leadSquares() {
+        return lead < 0 ? new int[1] : places[lead];
+    }
+
+    /// The leading piece, -1 without one.
+    int lead() {
+        return lead;
+    }
+
+    /// [#size], which may be too large for a table.
+    static long size(EndingMaterial material, int[][] images) {
+        int[] pieces = material.toArray();
+        boolean leads = IntStream.of(pieces)
+                .anyMatch(piece ->
+                        IntStream.of(pieces).filter(other -> other == piece).count() == 1);
+        long least = IntStream.range(0, images[0].length)
+                .filter(square -> IntStream.range(0, images.length).allMatch(image -> images[image][square] >= square))
+                .count();
+        long size = 2;
+        for (int i = 0; i < pieces.length; i++) {
+            size *= i == 0 && leads ? least : images[0].length;
+        }
+        return size;
     }
 
     private int[] leadImages(int square) {
@@ -98,6 +136,17 @@ final class EndingSquares {
         return true;
     }
 
+    /// The number of different images of [normalized][#normalize] squares.
+    int images(int[] squares) {
+        int[] mapped = new int[squares.length];
+        int same = 0;
+        for (int image : candidates(squares)) {
+            map(squares, image, mapped);
+            same += Arrays.equals(mapped, squares) ? 1 : 0;
+        }
+        return images.length / same;
+    }
+
     private int[] candidates(int[] squares) {
         return leadImages[lead < 0 ? 0 : squares[lead]];
     }
@@ -112,8 +161,9 @@ final class EndingSquares {
     void squares(int index, int[] into) {
         int code = index >> 1;
         for (int i = into.length - 1; i >= 0; i--) {
-            into[i] = code % squareCount;
-            code /= squareCount;
+            int[] those = places[i];
+            into[i] = those[code % those.length];
+            code /= those.length;
         }
     }
 
@@ -164,11 +214,11 @@ final class EndingSquares {
 
     /// The number of squares that are [normalized][#normalize].
     int index(int[] squares, int sideToMove) {
-        int code = 0;
+        int index = sideToMove;
         for (int i = 0; i < squares.length; i++) {
-            code += squares[i] * weight[i];
+            index += parts[i][squares[i]];
         }
-        return 2 * code + sideToMove;
+        return index;
     }
 
     /// The number of a position of these pieces. May be called by several threads.
