@@ -264,7 +264,7 @@ class RuleSymmetryTest {
     }
 
     private static EndingTable solve(VariantTables tables, int[][] images, EndingMaterial material) {
-        return new EndingSolver(tables, images, material, new EndingCache(tables)::table)
+        return new EndingSolver(tables, images, material, new EndingCache(tables, EndingScope.MAX_PIECES)::table)
                 .solve()
                 .orElseThrow();
     }
