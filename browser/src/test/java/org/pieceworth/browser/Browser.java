@@ -53,7 +53,7 @@ final class Browser implements AutoCloseable {
         assumeTrue(chromium.isPresent(), "no chromium on the PATH (it is a Debian package of that name)");
         PlaywrightAssertions.setDefaultAssertionTimeout(MILLIS);
         Workbench workbench = Workbench.start(
-                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES),
+                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES, false),
                 ModelCatalogue.standard(),
                 TermCatalogue.standard());
         Playwright playwright = Playwright.create(

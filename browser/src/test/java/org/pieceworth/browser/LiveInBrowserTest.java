@@ -265,7 +265,7 @@ class LiveInBrowserTest {
 
     private static Workbench start(int port, Path data) {
         return Workbench.start(
-                new WorkbenchSettings(port, Optional.of(data.toString()), 1_000_000),
+                new WorkbenchSettings(port, Optional.of(data.toString()), 1_000_000, false),
                 ModelCatalogue.standard(),
                 TermCatalogue.standard());
     }

@@ -41,7 +41,7 @@ class OptionRangesTest {
         SoftAssertions softly = new SoftAssertions();
         int tried = 0;
         try (Workbench workbench = Workbench.start(
-                        new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES),
+                        new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES, false),
                         ModelCatalogue.standard(),
                         TermCatalogue.standard());
                 HttpClient client = HttpClient.newHttpClient()) {

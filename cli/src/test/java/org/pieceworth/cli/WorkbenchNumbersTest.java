@@ -79,7 +79,7 @@ class WorkbenchNumbersTest {
 
     private Workbench open() {
         return Workbench.start(
-                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES),
+                new WorkbenchSettings(0, Optional.of(data.toString()), WorkbenchSettings.MOST_BYTES, false),
                 ModelCatalogue.standard(),
                 TermCatalogue.standard());
     }

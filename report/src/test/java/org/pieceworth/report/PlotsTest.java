@@ -17,7 +17,7 @@ import org.pieceworth.testkit.MarkupCheck;
 
 class PlotsTest {
 
-    private static final ReportScale SCALE = ReportScale.centipawns();
+    private static final ReportScale SCALE = new ReportScale("pawn = 100", 100);
 
     @Test
     void valuesStandBesideWhatOthersSay() throws IOException {
@@ -78,7 +78,8 @@ class PlotsTest {
     @Test
     void whatCannotBeDrawnIsNoPicture() {
         assertThat(ValuesPlot.of(List.of(), List.of(), SCALE, "games")).isEmpty();
-        assertThat(CalibrationPlot.of(new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, List.of(), 1)))
+        assertThat(CalibrationPlot.of(new CalibrationCurve(
+                        CalibrationCurve.Counting.SCHOOL, List.of(), 1, CalibrationCurve.Draws.COUNTED)))
                 .isEmpty();
         assertThat(PhasesPlot.of(List.of(), SCALE)).isEmpty();
         GroupedValues none =

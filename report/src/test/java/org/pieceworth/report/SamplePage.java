@@ -100,7 +100,7 @@ public final class SamplePage {
                     0.4 * fitted * (1 - fitted),
                     fitted));
         }
-        return new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, points, 0.62);
+        return new CalibrationCurve(CalibrationCurve.Counting.SCHOOL, points, 0.62, CalibrationCurve.Draws.COUNTED);
     }
 
     static GroupedValues players() {

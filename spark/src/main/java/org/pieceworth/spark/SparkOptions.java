@@ -29,11 +29,6 @@ record SparkOptions(List<String> words, Optional<String> master, long split, boo
             "where Spark runs: local[N] for N threads here (default: local[*], a thread for each processor),"
                     + " spark://HOST:PORT, yarn or k8s://…";
 
-    /// With all that is usual.
-    SparkOptions(List<String> words) {
-        this(words, Optional.empty(), SPLIT.defaultValue(), false);
-    }
-
     SparkOptions {
         words = List.copyOf(words);
     }

@@ -60,7 +60,8 @@ class SameGamesTest {
     }
 
     private static Run onSpark(String... words) {
-        return Run.of(() -> SparkProgram.run(new SparkOptions(List.of(words)), cluster));
+        return Run.of(
+                () -> SparkProgram.run(new SparkOptions(List.of(words), Optional.empty(), 1L << 25, false), cluster));
     }
 
     private static void assertSame(String... words) {

@@ -76,10 +76,11 @@ class CompoundMovesTest {
     @ParameterizedTest
     @ValueSource(strings = {"FyafsF", "FafsF", "NcamK"})
     void theCrowdedBoardHasNoValueForMovesOfSeveralLegs(String betza) {
-        Valuation valuation = CrowdedBoardModel.published().value(movement(betza), RectangularBoard.CHESS);
+        Valuation valuation = new CrowdedBoardModel(CrowdedBoardModel.PUBLISHED_CHANCE)
+                .value(movement(betza), RectangularBoard.CHESS);
         assertThat(valuation.value()).isEmpty();
         assertThat(valuation.notes()).singleElement().asString().contains("several legs");
-        assertThat(CrowdedBoardModel.published()
+        assertThat(new CrowdedBoardModel(CrowdedBoardModel.PUBLISHED_CHANCE)
                         .value(movement("KisO2"), RectangularBoard.CHESS)
                         .notes())
                 .containsExactly("castling is not counted");

@@ -15,9 +15,4 @@ public record WorkbenchSettings(int port, Optional<String> data, long mostBytes,
 
     /// Two gigabytes of games, compressed or not.
     public static final long MOST_BYTES = 2_000_000_000;
-
-    /// Without a token.
-    public WorkbenchSettings(int port, Optional<String> data, long mostBytes) {
-        this(port, data, mostBytes, false);
-    }
 }

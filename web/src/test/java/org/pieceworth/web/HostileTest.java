@@ -246,7 +246,7 @@ class HostileTest {
 
     private static void start(int port, Path data) {
         Workbench.start(
-                        new WorkbenchSettings(port, Optional.of(data.toString()), MOST_BYTES),
+                        new WorkbenchSettings(port, Optional.of(data.toString()), MOST_BYTES, false),
                         ModelCatalogue.standard(),
                         TermCatalogue.standard())
                 .close();

@@ -25,7 +25,7 @@ final class Visitor implements AutoCloseable {
 
     /// Of a workbench without a token.
     Visitor(Path data, long mostBytes) {
-        this(new WorkbenchSettings(0, Optional.of(data.toString()), mostBytes));
+        this(new WorkbenchSettings(0, Optional.of(data.toString()), mostBytes, false));
     }
 
     /// Of a workbench with a token, which the visitor does not show by itself.

@@ -5,14 +5,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.VariantSource;
-import org.pieceworth.lab.measure.MeasureSettings;
+import org.pieceworth.lab.measure.MeasureAnchor;
 import org.pieceworth.lab.measure.MeasuredGame;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.piece.PieceValues;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.InputException;
 
 /// The pieces of an atlas: those of the catalogue, and others by lot, each movement once.
@@ -82,13 +85,30 @@ public record AtlasPieces(String piece, String name) {
                 return;
             }
             MeasuredGame game = MeasuredGame.of(VariantSource.shipped("chess"), List.of(notation), List.of());
-            double guess = MeasureSettings.guess(game);
+            double guess = guess(game);
             if (guess >= WEAKEST && guess <= STRONGEST && (!name.isEmpty() || canMove(game))) {
                 pieces.add(new AtlasPieces(notation, name));
             }
         } catch (InputException _) {
             // no notation, or a piece that cannot be lost
         }
+    }
+
+    /// The engine's number for the first measured piece before any game, where the basket is worth 2125, or as it
+    /// is in games without it.
+    static double guess(MeasuredGame game) {
+        PieceValues own = Engine.ownValues(game.rules());
+        MeasureAnchor anchor = MeasureAnchor.parse("basket", game);
+        double sum = anchor.letters().stream()
+                .mapToDouble(letter -> middlegame(own, letter))
+                .sum();
+        return middlegame(own, game.pieces().getFirst().letter()) * anchor.number() / sum;
+    }
+
+    private static double middlegame(PieceValues values, char letter) {
+        return values.of(PieceLetter.text(letter))
+                .map(PieceValues.TaperedValue::middlegame)
+                .orElse(0.0);
     }
 
     /// A piece by lot that cannot move, or never without a piece to hop over, would tell little.

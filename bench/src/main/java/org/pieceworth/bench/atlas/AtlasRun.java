@@ -108,7 +108,7 @@ public final class AtlasRun {
                             games.runs().keySet().iterator().next(),
                             measured(value),
                             new Counts(games.games(), 0, 0),
-                            MeasureSettings.guess(game),
+                            AtlasPieces.guess(game),
                             pool,
                             signature,
                             LocalDate.now(ZoneOffset.UTC).toString()));
@@ -185,7 +185,7 @@ public final class AtlasRun {
                                 result.counts().games(),
                                 result.counts().drawn(),
                                 result.counts().pilot()),
-                        MeasureSettings.guess(result.settings().game()),
+                        AtlasPieces.guess(result.settings().game()),
                         Calibration.LETTERS.stream()
                                 .map(letter -> alone.stream()
                                         .filter(each -> each.piece().letter() == letter)

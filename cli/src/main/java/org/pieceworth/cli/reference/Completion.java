@@ -38,12 +38,6 @@ final class Completion {
         return commands.stream().filter(command -> command.path().contains(" ")).toList();
     }
 
-    List<Described> inside(Described outer) {
-        return commands.stream()
-                .filter(command -> command.path().startsWith(outer.path() + " "))
-                .toList();
-    }
-
     /// What is offered after an option.
     Offer of(Described command, OptionSpec option) {
         return of(command, option.longestName(), option);

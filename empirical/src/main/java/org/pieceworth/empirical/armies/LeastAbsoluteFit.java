@@ -167,16 +167,6 @@ public final class LeastAbsoluteFit {
         return predictions;
     }
 
-    /// The mean absolute difference at given values.
-    public static double loss(ArmyDesign design, double[] values, double normalization, double contempt) {
-        double[] predictions = predictions(design, values, normalization, contempt);
-        double sum = 0;
-        for (int row = 0; row < predictions.length; row++) {
-            sum += Math.abs(design.results().rows().get(row).score() - predictions[row]);
-        }
-        return sum / predictions.length;
-    }
-
     private static double expected(double predictor) {
         return 100 / (1 + Math.exp(-predictor));
     }

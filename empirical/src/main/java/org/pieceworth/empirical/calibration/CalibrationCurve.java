@@ -26,13 +26,6 @@ import org.pieceworth.text.InputException;
 /// @param draws treatment of drawn rows
 public record CalibrationCurve(Counting counting, List<Point> points, double alpha, Draws draws) {
 
-    /// @param counting piece values behind the balance
-    /// @param points points by ascending balance
-    /// @param alpha alpha of the best curve, with draws as half wins
-    public CalibrationCurve(Counting counting, List<Point> points, double alpha) {
-        this(counting, points, alpha, Draws.COUNTED);
-    }
-
     /// Piece values of the balance.
     public enum Counting {
         /// 1-3-3-5-9.

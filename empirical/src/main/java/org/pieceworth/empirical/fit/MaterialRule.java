@@ -38,18 +38,6 @@ public record MaterialRule(
         double from(double number);
     }
 
-    /// A rule judged by the difference on the scale.
-    public MaterialRule(String rule, boolean inequality, Estimate difference) {
-        this(
-                rule,
-                inequality,
-                difference,
-                new Interval.Bounded(difference.low(), difference.high()),
-                difference,
-                Distance.of(difference),
-                StudentT.NORMAL);
-    }
-
     /// The verdict of the games on a rule.
     public enum Verdict {
         /// Shown to hold.

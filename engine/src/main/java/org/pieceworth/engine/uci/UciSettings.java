@@ -18,10 +18,4 @@ public record UciSettings(
         int threads,
         String values,
         String variantPath,
-        EngineNumbers numbers) {
-
-    /// With the numbers that ship.
-    public UciSettings(String name, String author, int hashMegabytes, int threads, String values, String variantPath) {
-        this(name, author, hashMegabytes, threads, values, variantPath, EngineNumbers.SHIPPED);
-    }
-}
+        EngineNumbers numbers) {}

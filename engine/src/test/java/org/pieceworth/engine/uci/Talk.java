@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.text.InputException;
@@ -32,7 +33,7 @@ final class Talk implements AutoCloseable {
     }
 
     static Talk begin() {
-        return begin(new UciSettings("Test 1", "nobody", 1, 1, "", ""));
+        return begin(new UciSettings("Test 1", "nobody", 1, 1, "", "", EngineNumbers.SHIPPED));
     }
 
     static Talk begin(UciSettings settings) {

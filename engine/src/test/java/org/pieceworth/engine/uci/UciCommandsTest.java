@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.text.InputException;
 
 @Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -142,15 +143,16 @@ class UciCommandsTest {
     @Test
     void aFileCanBeGivenFromTheStart() throws IOException {
         String path = ini("[mine:chess]\n");
-        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "even", path))) {
+        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "even", path, EngineNumbers.SHIPPED))) {
             assertThat(talk.say("uci").until("uciok")).anyMatch(line -> line.endsWith(" var mine"));
             assertThat(talk.answers("setoption name UCI_Variant value mine")).isEmpty();
             assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");
         }
-        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "odd", "")))
+        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "odd", "", EngineNumbers.SHIPPED)))
                 .isInstanceOf(InputException.class)
                 .hasMessage("values 'odd': there are none");
-        assertThatThrownBy(() -> Talk.begin(new UciSettings("Test", "nobody", 1, 1, "", path + "x")))
+        assertThatThrownBy(() ->
+                        Talk.begin(new UciSettings("Test", "nobody", 1, 1, "", path + "x", EngineNumbers.SHIPPED)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("there is no such file");
     }
@@ -166,7 +168,7 @@ class UciCommandsTest {
                     .containsExactly("info string values 'chess only': none for chess");
             assertThat(talk.answers("setoption name PieceValues value <empty>")).isEmpty();
         }
-        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "chess only", ""))) {
+        try (Talk talk = Talk.begin(new UciSettings("Test", "nobody", 1, 1, "chess only", "", EngineNumbers.SHIPPED))) {
             assertThat(talk.answers())
                     .containsExactly("info string values 'chess only': none for chess; chess is played by mobility");
             assertThat(talk.best("go depth 1")).matches("[a-h][1-8][a-h][1-8]");

@@ -66,13 +66,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
     /// @param version version of the program
     /// @param seed seed of openings
     /// @param more asked after each game: a duel ends early where there is no time for more
-    public record Run(String name, String version, long seed, BooleanSupplier more) {
-
-        /// A run whose duels are played to their ends.
-        public Run(String name, String version, long seed) {
-            this(name, version, seed, () -> true);
-        }
-    }
+    public record Run(String name, String version, long seed, BooleanSupplier more) {}
 
     @Override
     public ScoreCounts play(MobilityFactors first, MobilityFactors second, long round, int rounds) {

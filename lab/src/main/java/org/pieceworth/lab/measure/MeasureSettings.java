@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.armies.GameOpenings;
@@ -79,17 +78,6 @@ public record MeasureSettings(
                 && Set.copyOf(anchor.letters()).equals(basket)
                 && design.copies() == 0
                 && columns().contains('P');
-    }
-
-    /// The engine's number for the first measured piece before any game, where the basket is worth 2125, or as it
-    /// is in games without it.
-    public static double guess(MeasuredGame game) {
-        PieceValues own = Engine.ownValues(game.rules());
-        MeasureAnchor anchor = MeasureAnchor.parse("basket", game);
-        double sum = anchor.letters().stream()
-                .mapToDouble(letter -> middlegame(own, letter))
-                .sum();
-        return middlegame(own, game.pieces().getFirst().letter()) * anchor.number() / sum;
     }
 
     /// The value of a piece in the middlegame; 0 without one.

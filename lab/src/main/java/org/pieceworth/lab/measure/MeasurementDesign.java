@@ -2,7 +2,6 @@ package org.pieceworth.lab.measure;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.lab.armies.ArmyDistribution;
@@ -132,11 +131,5 @@ public record MeasurementDesign(
                     letter, strongOnes.contains(letter) ? forStrong / strongOnes.size() : (all - forStrong) / plain);
         }
         return chances;
-    }
-
-    /// For plans: equal designs have equal texts.
-    String text() {
-        return String.format(
-                Locale.ROOT, "%.4f %.4f %.4f %d %.1f %d", measured, strong, empty, pawnsOff, imbalance, copies);
     }
 }

@@ -27,7 +27,7 @@ class JournaledDuelsTest {
 
     private JournaledDuels duels(String file, String name, int threads, Progress listener) {
         return JournaledDuels.open(
-                new JournaledDuels.Run(name, "test", 3),
+                new JournaledDuels.Run(name, "test", 3, () -> true),
                 START,
                 1,
                 threads,

@@ -84,7 +84,8 @@ class MeasurementDesignTest {
 
     @Test
     void plansTellDesignsApart() {
-        assertThat(MeasurementDesign.DEFAULT.text()).isEqualTo("0.4000 0.0600 0.1200 3 300.0 0");
-        assertThat(MeasurementDesign.DEFAULT.withMeasured(0.2).text()).isEqualTo("0.2000 0.0800 0.1600 3 300.0 0");
+        assertThat(MeasurementDesign.DEFAULT).isEqualTo(new MeasurementDesign(0.4, 0.06, 0.12, 3, 300, 0));
+        assertThat(MeasurementDesign.DEFAULT.withMeasured(0.2))
+                .isEqualTo(new MeasurementDesign(0.2, 0.08, 0.16, 3, 300, 0));
     }
 }

@@ -19,11 +19,6 @@ public record Measured(double value, double standardError, double low, double hi
 
     private static final double Z95 = 1.959963984540054;
 
-    /// A fixed number, such as the unit.
-    public static Measured fixed(double value) {
-        return new Measured(value, 0, value, value);
-    }
-
     /// An estimate with a normal interval.
     public static Measured normal(double value, double standardError) {
         return new Measured(value, standardError, value - Z95 * standardError, value + Z95 * standardError);

@@ -24,9 +24,4 @@ public record ReportScale(String text, double pawn) {
                 ? new ReportScale(anchored.text().replace("=", " = "), pawn)
                 : new ReportScale(fit.settings().unit().text(), Double.NaN);
     }
-
-    /// A scale in centipawns.
-    public static ReportScale centipawns() {
-        return new ReportScale("pawn = 100", 100);
-    }
 }

@@ -15,7 +15,7 @@ class MeasuredTest {
         assertThat(Measured.decimals(List.of(Measured.normal(281.6, 7.1), Measured.normal(1068.8, 24))))
                 .isEqualTo(1);
         assertThat(Measured.decimals(List.of(Measured.normal(1.8752, 0.0715)))).isEqualTo(3);
-        assertThat(Measured.decimals(List.of(Measured.fixed(100)))).isZero();
+        assertThat(Measured.decimals(List.of(new Measured(100, 0, 100, 100)))).isZero();
         assertThat(Measured.decimals(List.of(Measured.within(300, -FAR, FAR)))).isZero();
         assertThat(Measured.decimals(List.of(Measured.within(0.31, -FAR, FAR)))).isEqualTo(2);
     }
@@ -27,7 +27,7 @@ class MeasuredTest {
         assertThat(Measured.within(5, 1, FAR).interval(0)).isEqualTo("above 1");
         assertThat(Measured.within(5, -FAR, FAR).interval(0)).isEqualTo("unbounded");
         assertThat(Measured.within(500, 900, 100).interval(0)).isEqualTo("below 100 or above 900");
-        assertThat(Measured.fixed(100).interval(0)).isEqualTo("–");
+        assertThat(new Measured(100, 0, 100, 100).interval(0)).isEqualTo("–");
         assertThat(Measured.within(5, Double.NaN, Double.NaN).interval(0)).isEqualTo("–");
     }
 

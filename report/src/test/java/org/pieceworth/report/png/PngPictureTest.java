@@ -49,7 +49,8 @@ class PngPictureTest {
     /// Machines without fonts are told so; what the JDK has is asked for without the picture.
     @Test
     void wordsAreDrawnOrTheirFontsMissed() throws IOException {
-        Picture picture = ValuesPlot.of(SamplePage.values(), SamplePage.references(), ReportScale.centipawns(), "games")
+        Picture picture = ValuesPlot.of(
+                        SamplePage.values(), SamplePage.references(), new ReportScale("pawn = 100", 100), "games")
                 .orElseThrow();
         if (!hasFonts()) {
             assertThatThrownBy(() -> drawn(picture))

@@ -74,26 +74,6 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return interval(values(numerator, denominator, scale), level);
     }
 
-    /// The covariance of the parameters over the replicates.
-    public double[][] covariance() {
-        int size = parameters[0].length;
-        double[] mean = new double[size];
-        for (double[] theta : parameters) {
-            for (int i = 0; i < size; i++) {
-                mean[i] += theta[i] / parameters.length;
-            }
-        }
-        double[][] covariance = new double[size][size];
-        for (double[] theta : parameters) {
-            for (int i = 0; i < size; i++) {
-                for (int j = 0; j < size; j++) {
-                    covariance[i][j] += (theta[i] - mean[i]) * (theta[j] - mean[j]) / (parameters.length - 1);
-                }
-            }
-        }
-        return covariance;
-    }
-
     private static double deviation(double[] values) {
         double mean = 0;
         for (double value : values) {

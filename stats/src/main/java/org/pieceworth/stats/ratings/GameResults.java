@@ -18,13 +18,6 @@ public final class GameResults {
 
     public GameResults() {}
 
-    /// A game that depends on no other.
-    ///
-    /// @param halfPoints White's score in half points, 0 to 2
-    public void add(int white, int black, int halfPoints) {
-        add(white, black, halfPoints, newCluster());
-    }
-
     /// Two games that begin alike, with colours changed.
     ///
     /// @param first player who has White in the first of them

@@ -49,8 +49,4 @@ public record RatingSettings(
             also = Set.copyOf(also);
         }
     }
-
-    public RatingSettings with(RatingModel other) {
-        return new RatingSettings(other, advantage, zero, anchors, priorDraws, errors);
-    }
 }

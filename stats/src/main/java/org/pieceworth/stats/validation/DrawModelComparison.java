@@ -1,8 +1,6 @@
 package org.pieceworth.stats.validation;
 
 import java.util.Arrays;
-import java.util.LinkedHashSet;
-import java.util.Set;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.errors.ResultCounts;
 import org.pieceworth.stats.regression.DrawModel;
@@ -59,13 +57,5 @@ public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {
             case HALF -> half;
             case DROP -> drop;
         };
-    }
-
-    /// The features that some model found nothing of in a part.
-    public Set<String> unknown() {
-        Set<String> unknown = new LinkedHashSet<>(ordered.unknown());
-        unknown.addAll(half.unknown());
-        unknown.addAll(drop.unknown());
-        return unknown;
     }
 }

@@ -19,7 +19,13 @@ final class RatingsTest {
     private static final double[] TRUTH = {-0.6, -0.3, -0.2, 0, 0.1, 0.15, 0.35, 0.5};
 
     private static RatingSettings by(RatingModel model) {
-        return RatingSettings.STANDARD.with(model);
+        return new RatingSettings(
+                model,
+                RatingSettings.STANDARD.advantage(),
+                RatingSettings.STANDARD.zero(),
+                RatingSettings.STANDARD.anchors(),
+                RatingSettings.STANDARD.priorDraws(),
+                RatingSettings.STANDARD.errors());
     }
 
     @Test
@@ -156,7 +162,7 @@ final class RatingsTest {
         assertThat(Ratings.of(white, RatingSettings.STANDARD).notes()).contains(Note.ADVANTAGE_UNDETERMINED);
         GameResults colours = new GameResults();
         for (int i = 0; i < 9; i++) {
-            colours.add(0, 1, i % 3);
+            colours.add(0, 1, i % 3, colours.newCluster());
         }
         assertThat(Ratings.of(colours, RatingSettings.STANDARD).notes()).contains(Note.ADVANTAGE_UNDETERMINED);
         GameResults lossless = new GameResults();

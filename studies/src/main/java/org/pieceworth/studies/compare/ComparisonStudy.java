@@ -19,7 +19,6 @@ import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 import org.pieceworth.valuation.compare.ReferenceValue;
-import org.pieceworth.valuation.compare.ReferenceValues;
 
 /// Models compared with published values.
 ///
@@ -41,17 +40,6 @@ public record ComparisonStudy(
         models = List.copyOf(models);
         references = List.copyOf(references);
         sets = List.copyOf(sets);
-    }
-
-    /// All values of the lists.
-    public ComparisonStudy(
-            List<ValuationModel> models, List<ReferenceValue> references, List<String> sets, boolean refitted) {
-        this(models, references, sets, refitted, Unused.NONE);
-    }
-
-    /// Models beside all values of the table that comes with Pieceworth.
-    public static ComparisonStudy of(List<ValuationModel> models) {
-        return new ComparisonStudy(models, ReferenceValues.shipped(), List.of(), false);
     }
 
     /// @throws InputException when there is nothing to compare

@@ -37,11 +37,6 @@ import org.pieceworth.text.InputException;
 public record CountStudy(
         ReadRequest reading, CountFormat format, Destination to, boolean positions, Optional<String> having) {
 
-    /// Without positions.
-    public CountStudy(ReadRequest reading, CountFormat format, Destination to) {
-        this(reading, format, to, false, Optional.empty());
-    }
-
     /// @throws InputException when Parquet is to go to a stream, or positions to something else than Parquet
     public CountStudy {
         if (positions && format != CountFormat.PARQUET) {

@@ -12,11 +12,6 @@ import org.pieceworth.studies.pieces.Squares;
 /// @param at the name of the square; the central one where there is none
 public record MovesStudy(RequestedPieces pieces, Optional<String> at) {
 
-    /// From the central square.
-    public static MovesStudy of(RequestedPieces pieces) {
-        return new MovesStudy(pieces, Optional.empty());
-    }
-
     /// @throws org.pieceworth.text.InputException when pieces, board or square cannot be read
     public MovesAnswer answer() {
         SquareBoard board = pieces.squares();

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
-import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.Fen;
@@ -22,7 +21,6 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
-import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
 /// A variant as models see it: its pieces, its board, and what its rules bring.
@@ -35,12 +33,7 @@ public record VariantGame(Variant variant) {
     /// @param type as the variant has it
     /// @param piece its letter as typed, its name and its moves
     /// @param engine as the engine knows it
-    public record Member(PieceType type, Piece piece, EnginePiece engine) {
-
-        public Movement movement() {
-            return engine.movement();
-        }
-    }
+    public record Member(PieceType type, Piece piece, EnginePiece engine) {}
 
     public RectangularBoard board() {
         return variant.board();
@@ -169,11 +162,6 @@ public record VariantGame(Variant variant) {
     /// Pieces by squares at the opening, with those in hand.
     public double density() {
         return GameContext.of(variant).density();
-    }
-
-    /// The facts that the engine's values depend on.
-    public EngineVariant engine() {
-        return EngineVariant.of(variant);
     }
 
     public GameContext game() {

@@ -50,13 +50,6 @@ record MatchForecast(
                 rated ? games.map(number -> match(ratings, difference, number)) : Optional.empty());
     }
 
-    /// The score of the first with the mean of both colours.
-    double score() {
-        return asWhite.isEmpty() || asBlack.isEmpty()
-                ? Double.NaN
-                : (asWhite.get().score() + 1 - asBlack.get().score()) / 2;
-    }
-
     private static Match match(Ratings ratings, Estimate difference, int games) {
         double score = score(ratings, difference.value());
         double spread =

@@ -32,10 +32,6 @@ record Performance(
         return wins + draws / 2.0;
     }
 
-    double score() {
-        return points() / games;
-    }
-
     /// One for each of [Game#of()], in the order in which they first come.
     static List<Performance> of(Ratings ratings, int player, List<Game> all) {
         Map<String, List<Game>> parts = new java.util.LinkedHashMap<>();

@@ -51,14 +51,6 @@ public final class Tournament {
         meeting.pair(first, halfPoints + halfPointsAsBlack);
     }
 
-    /// A game without a partner.
-    ///
-    /// @param halfPoints of White, 0 to 2
-    public void game(int white, int black, int halfPoints) {
-        results.add(white, black, halfPoints);
-        meeting(white, black).game(white, halfPoints);
-    }
-
     /// A number for games that depend on each other.
     int newCluster() {
         return results.newCluster();

@@ -44,13 +44,6 @@ public final class TournamentDocument {
         ratings = table.ratings();
     }
 
-    /// Lines and tables for people, an object for programs; the ratings as CSV.
-    public static Document of(TournamentTable table) {
-        Document document = new Document();
-        addTo(document, table);
-        return document;
-    }
-
     /// Adds the table to a document.
     public static void addTo(Document document, TournamentTable table) {
         addTo(document, table, table.standings(), new ClusterRule.Pairs());

@@ -42,10 +42,6 @@ public record SynergyStudy(
         List<Piece> pieces,
         long seed) {
 
-    /// The exact fit to the published targets.
-    public static final SynergyStudy USUAL =
-            new SynergyStudy(Optional.empty(), false, List.of(), Solver.EXACT, Objective.MAX, List.of(), 1);
-
     /// The method of the search.
     public enum Solver {
         /// By linear programs, with a proof where the largest error is made least.
@@ -57,41 +53,6 @@ public record SynergyStudy(
     public SynergyStudy {
         slacks = List.copyOf(slacks);
         pieces = List.copyOf(pieces);
-    }
-
-    /// This fit to other targets.
-    public SynergyStudy withTargets(Optional<SynergyTargets> other) {
-        return new SynergyStudy(other, headings, slacks, solver, objective, pieces, seed);
-    }
-
-    /// This fit with or without parameters for headings.
-    public SynergyStudy withHeadings(boolean apart) {
-        return new SynergyStudy(own, apart, slacks, solver, objective, pieces, seed);
-    }
-
-    /// This fit with other slacks.
-    public SynergyStudy withSlacks(List<Double> shares) {
-        return new SynergyStudy(own, headings, shares, solver, objective, pieces, seed);
-    }
-
-    /// This fit by another method.
-    public SynergyStudy withSolver(Solver way) {
-        return new SynergyStudy(own, headings, slacks, way, objective, pieces, seed);
-    }
-
-    /// This fit with another error made least.
-    public SynergyStudy withObjective(Objective error) {
-        return new SynergyStudy(own, headings, slacks, solver, error, pieces, seed);
-    }
-
-    /// This fit with other pieces to value.
-    public SynergyStudy withPieces(List<Piece> asked) {
-        return new SynergyStudy(own, headings, slacks, solver, objective, asked, seed);
-    }
-
-    /// This fit with another seed.
-    public SynergyStudy withSeed(long number) {
-        return new SynergyStudy(own, headings, slacks, solver, objective, pieces, number);
     }
 
     SynergyTargets targets() {

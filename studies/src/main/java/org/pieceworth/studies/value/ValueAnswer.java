@@ -85,9 +85,4 @@ public record ValueAnswer(
     boolean isOfOne() {
         return rows.size() == models.size();
     }
-
-    /// Warnings beside the answer.
-    public List<String> warnings() {
-        return game.map(InGame::warnings).orElse(List.of());
-    }
 }

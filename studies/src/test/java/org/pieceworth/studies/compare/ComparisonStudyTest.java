@@ -52,7 +52,7 @@ class ComparisonStudyTest {
     }
 
     private static ComparisonAnswer answer(boolean refitted, ValuationModel... models) {
-        return new ComparisonStudy(List.of(models), TABLE, List.of(), refitted).answer();
+        return new ComparisonStudy(List.of(models), TABLE, List.of(), refitted, Unused.NONE).answer();
     }
 
     @Test
@@ -108,19 +108,22 @@ class ComparisonStudyTest {
 
     @Test
     void listsAreChosenByPartsOfTheirNames() {
-        ComparisonAnswer answer =
-                new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("hei"), false).answer();
+        ComparisonAnswer answer = new ComparisonStudy(
+                        List.of(MobilityModel.published()), TABLE, List.of("hei"), false, Unused.NONE)
+                .answer();
         assertThat(answer.lists()).extracting(ListErrors::name).containsExactly("theirs");
-        assertThatThrownBy(() ->
-                        new ComparisonStudy(List.of(MobilityModel.published()), TABLE, List.of("x"), false).answer())
+        assertThatThrownBy(() -> new ComparisonStudy(
+                                List.of(MobilityModel.published()), TABLE, List.of("x"), false, Unused.NONE)
+                        .answer())
                 .isInstanceOf(InputException.class)
                 .hasMessage("sets: no list has a name like that; there are ours, theirs, fitted, pairs");
     }
 
     @Test
     void aModelWithoutAnyOfTheValuesHasNothingToCompare() {
-        assertThatThrownBy(
-                        () -> new ComparisonStudy(List.of(new LeaperLaw()), TABLE, List.of("theirs"), false).answer())
+        assertThatThrownBy(() -> new ComparisonStudy(
+                                List.of(new LeaperLaw()), TABLE, List.of("theirs"), false, Unused.NONE)
+                        .answer())
                 .hasMessageContaining("nothing to compare");
     }
 

@@ -41,7 +41,11 @@ class CountStudyTest {
         Files.writeString(games, RandomPgn.games(0, 40));
         Path written = folder.resolve("out." + format.name().toLowerCase(Locale.ROOT));
         CountStudy.Answer answer = new CountStudy(
-                        reading(games), format, new Destination.Named(OutputFile.of(written.toString())))
+                        reading(games),
+                        format,
+                        new Destination.Named(OutputFile.of(written.toString())),
+                        false,
+                        Optional.empty())
                 .answer(ReadingListener.NONE);
         assertThat(reading(written)
                         .read(false, ReadingListener.NONE)
@@ -60,14 +64,18 @@ class CountStudyTest {
         new CountStudy(
                         reading(games),
                         CountFormat.CSV,
-                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()))
+                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()),
+                        false,
+                        Optional.empty())
                 .answer(ReadingListener.NONE);
         assertThat(text.toString()).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new CountStudy(
                         reading(games),
                         CountFormat.PARQUET,
-                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream())))
+                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()),
+                        false,
+                        Optional.empty()))
                 .withMessageContaining("Parquet");
     }
 

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 class MovesStudyTest {
 
     private static MovesAnswer answer(String piece) {
-        return MovesStudy.of(RequestedPieces.of(piece)).answer();
+        return new MovesStudy(RequestedPieces.of(piece), Optional.empty()).answer();
     }
 
     @Test
@@ -64,7 +64,7 @@ class MovesStudyTest {
                 .startsWith("<svg xmlns")
                 .contains("<title>N (knight, N) on e4 of 8x8</title>", ">leap</text>")
                 .endsWith("</svg>\n");
-        MovesAnswer two = MovesStudy.of(RequestedPieces.of("N", "B")).answer();
+        MovesAnswer two = new MovesStudy(RequestedPieces.of("N", "B"), Optional.empty()).answer();
         assertThatThrownBy(() -> MovePicture.of(two)).hasMessageContaining("found 2 pieces");
     }
 

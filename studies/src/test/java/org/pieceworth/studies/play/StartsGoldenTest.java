@@ -341,7 +341,7 @@ class StartsGoldenTest {
         Path path = folder.resolve("duels");
         String head;
         try (JournaledDuels _ = JournaledDuels.open(
-                new JournaledDuels.Run("factors", "version", 7),
+                new JournaledDuels.Run("factors", "version", 7, () -> true),
                 MobilityFactors.of(List.of(1.0, 2.0, 3.0, 4.0, 5.0, 6.0)),
                 100,
                 1,

@@ -30,15 +30,26 @@ class SynergyStudyTest {
     private static final SynergyTargets MEASURED =
             SynergyTargets.read("measured.csv", List.of("N,300,10", "B,320,12", "BN,700,20"));
 
-    private static List<Piece> pieces(String... typed) {
+    private static SynergyStudy study(
+            Optional<SynergyTargets> targets, Solver solver, Objective objective, String... pieces) {
+        return study(targets, solver, objective, List.of(), pieces);
+    }
+
+    private static SynergyStudy study(
+            Optional<SynergyTargets> targets,
+            Solver solver,
+            Objective objective,
+            List<Double> slacks,
+            String... pieces) {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        return List.of(typed).stream().map(catalogue::find).toList();
+        List<Piece> found = List.of(pieces).stream().map(catalogue::find).toList();
+        return new SynergyStudy(targets, false, slacks, solver, objective, found, 7);
     }
 
     @Test
     void unlessAskedOtherwiseTheFitIsExactToThePublishedTargets() {
-        SynergyAnswer answer =
-                SynergyStudy.USUAL.withPieces(pieces("BN", "R4", "silver")).answer();
+        SynergyAnswer answer = study(Optional.empty(), Solver.EXACT, Objective.MAX, "BN", "R4", "silver")
+                .answer();
         Exact exact = (Exact) answer;
         assertThat(exact.score().maxRelativeError())
                 .isLessThan(exact.published().orElseThrow().maxRelativeError());
@@ -50,7 +61,8 @@ class SynergyStudyTest {
 
     @Test
     void targetsOfOnesOwnAreNotHeldAgainstThePublishedParameters() {
-        Exact exact = (Exact) SynergyStudy.USUAL.withTargets(Optional.of(FEW)).answer();
+        Exact exact =
+                (Exact) study(Optional.of(FEW), Solver.EXACT, Objective.MAX).answer();
         assertThat(exact.published()).isEmpty();
         assertThat(exact.fit().leastError()).isLessThan(0.02);
     }
@@ -58,19 +70,20 @@ class SynergyStudyTest {
     @Test
     void standardErrorsAreSeenInTheTargets() {
         SynergyAnswer answer =
-                SynergyStudy.USUAL.withTargets(Optional.of(MEASURED)).answer();
+                study(Optional.of(MEASURED), Solver.EXACT, Objective.MAX).answer();
         assertThat(answer.standardized()).isTrue();
         assertThat(Printed.text(SynergyDocument.of(answer), Format.TABLE)).contains("standard errors", "in s.e.");
     }
 
     @Test
     void otherSolversGiveOtherAnswers() {
-        SynergyStudy request = SynergyStudy.USUAL.withTargets(Optional.of(FEW)).withSeed(7);
-        SynergyAnswer evolved = request.withSolver(Solver.DE).answer();
+        SynergyAnswer evolved =
+                study(Optional.of(FEW), Solver.DE, Objective.MAX).answer();
         assertThat(evolved)
                 .isInstanceOfSatisfying(
                         Evolved.class, found -> assertThat(found.seed()).isEqualTo(7));
-        SynergyAnswer leastMean = request.withObjective(Objective.MEAN).answer();
+        SynergyAnswer leastMean =
+                study(Optional.of(FEW), Solver.EXACT, Objective.MEAN).answer();
         assertThat(leastMean).isInstanceOf(LeastMean.class);
         assertThat(leastMean.score().meanRelativeError())
                 .isLessThanOrEqualTo(evolved.score().meanRelativeError() + 1e-9);
@@ -78,7 +91,7 @@ class SynergyStudyTest {
 
     @Test
     void onlyTheExactFitHasRangesOfPieces() {
-        SynergyStudy request = SynergyStudy.USUAL.withSolver(Solver.DE).withPieces(pieces("R4"));
+        SynergyStudy request = study(Optional.empty(), Solver.DE, Objective.MAX, "R4");
         assertThatThrownBy(() -> request.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("value: ranges are only available with the exact fit");
@@ -86,10 +99,8 @@ class SynergyStudyTest {
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        Exact exact = (Exact) SynergyStudy.USUAL
-                .withTargets(Optional.of(FEW))
-                .withPieces(pieces("BN"))
-                .answer();
+        Exact exact = (Exact)
+                study(Optional.of(FEW), Solver.EXACT, Objective.MAX, "BN").answer();
         Document document = SynergyDocument.of(exact);
         JsonNode json = Printed.json(document);
         assertThat(json.path("solver").asString()).isEqualTo("exact");
@@ -102,9 +113,7 @@ class SynergyStudyTest {
 
     @Test
     void rangesAtSeveralSlacks() {
-        Exact exact = (Exact) SynergyStudy.USUAL
-                .withSlacks(List.of(0.002, 0.05))
-                .withPieces(pieces("R", "C"))
+        Exact exact = (Exact) study(Optional.empty(), Solver.EXACT, Objective.MAX, List.of(0.002, 0.05), "R", "C")
                 .answer();
         SynergyValue narrow = exact.slacks().get(0).pieces().get(0).value();
         SynergyValue wide = exact.slacks().get(1).pieces().get(0).value();
@@ -120,7 +129,7 @@ class SynergyStudyTest {
 
     @Test
     void aSlackThatDoesNothingIsRefused() {
-        SynergyStudy request = SynergyStudy.USUAL.withObjective(Objective.MEAN).withSlacks(List.of(0.01));
+        SynergyStudy request = study(Optional.empty(), Solver.EXACT, Objective.MEAN, List.of(0.01));
         assertThatThrownBy(() -> request.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("slack: ranges are only available");
@@ -129,10 +138,8 @@ class SynergyStudyTest {
     @Test
     void standardErrorsTestTheLaw() {
         SynergyTargets twice = SynergyTargets.read("twice.csv", List.of("N,300,2", "N,330,2", "B,320,2"));
-        Document document = SynergyDocument.of(SynergyStudy.USUAL
-                .withTargets(Optional.of(twice))
-                .withObjective(Objective.CHI2)
-                .answer());
+        Document document = SynergyDocument.of(
+                study(Optional.of(twice), Solver.EXACT, Objective.CHI2).answer());
         JsonNode json = Printed.json(document);
         // Both knights 7.5 standard errors from 315.
         assertThat(json.path("chi2").asDouble()).isCloseTo(112.5, within(1e-6));
@@ -141,12 +148,11 @@ class SynergyStudyTest {
         assertThat(Printed.text(document, Format.TABLE))
                 .contains("The law is rejected at these standard errors", "p < 0.0001", "any c from its lower");
         assertThat(Printed.text(
-                        SynergyDocument.of(SynergyStudy.USUAL
-                                .withTargets(Optional.of(twice))
+                        SynergyDocument.of(study(Optional.of(twice), Solver.EXACT, Objective.MAX)
                                 .answer()),
                         Format.TABLE))
                 .contains("The law is rejected at these standard errors");
-        SynergyStudy none = SynergyStudy.USUAL.withObjective(Objective.CHI2);
+        SynergyStudy none = study(Optional.empty(), Solver.EXACT, Objective.CHI2);
         assertThatThrownBy(() -> none.answer())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("chi2 needs a standard error");

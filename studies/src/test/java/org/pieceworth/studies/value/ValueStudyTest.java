@@ -52,7 +52,7 @@ class ValueStudyTest {
         assertThat(answer.rows())
                 .hasSize(2 * 2 * ModelCatalogue.standard().entries().size());
         assertThat(answer.boards()).hasSize(2);
-        assertThat(answer.warnings()).isEmpty();
+        assertThat(answer.game()).isEmpty();
         ValueRow first = answer.rows().getFirst();
         assertThat(first.model().name()).isEqualTo("mobility");
         assertThat(first.value()).hasValue(304);
@@ -203,7 +203,10 @@ class ValueStudyTest {
     void aVariantBringsItsBoardAndItsPieces() throws IOException {
         ValueAnswer answer = ValueStudy.answer(in("raw", mine()));
         assertThat(answer.game().orElseThrow().density()).isEqualTo(0.5);
-        assertThat(answer.warnings()).singleElement().asString().contains("stalemateValu");
+        assertThat(answer.game().orElseThrow().warnings())
+                .singleElement()
+                .asString()
+                .contains("stalemateValu");
         JsonNode json = Printed.json(ValueDocument.of(answer));
         assertThat(json.path("variant").asString()).isEqualTo("mine");
         assertThat(json.path("board").asString()).isEqualTo("10x8");

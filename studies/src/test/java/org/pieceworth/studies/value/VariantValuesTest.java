@@ -15,6 +15,7 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
+import org.pieceworth.valuation.fairystockfish.EngineVariant;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
 import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
@@ -71,7 +72,7 @@ class VariantValuesTest {
     @Test
     void builtInPiecesHaveTheEnginesConstants() {
         VariantGame game = game("mine");
-        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), EnginePhase.MG, false);
+        FairyStockfishModel engine = FairyStockfishModel.in(EngineVariant.of(game.variant()), EnginePhase.MG, false);
         assertThat(engine.value(member(game, "P").engine(), game.board()).value())
                 .hasValue(126);
         assertThat(engine.value(member(game, "R").engine(), game.board()).value())
@@ -83,7 +84,7 @@ class VariantValuesTest {
     @Test
     void dropsHalveTheEnginesValues() {
         VariantGame game = game("drops");
-        FairyStockfishModel engine = FairyStockfishModel.in(game.engine(), EnginePhase.MG, false);
+        FairyStockfishModel engine = FairyStockfishModel.in(EngineVariant.of(game.variant()), EnginePhase.MG, false);
         assertThat(engine.value(member(game, "N").engine(), game.board()).value())
                 .hasValue(351);
         assertThat(engine.value(member(game, "Q").engine(), game.board()).value())

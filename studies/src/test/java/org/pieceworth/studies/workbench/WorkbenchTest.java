@@ -98,8 +98,7 @@ class WorkbenchTest {
                 .collect(Collectors.toList());
         Collections.shuffle(straight, new Random(23));
         for (String betza : straight.subList(0, 40)) {
-            JsonNode rays = MovesDocument.of(
-                            MovesStudy.of(RequestedPieces.of(betza)).answer())
+            JsonNode rays = MovesDocument.of(new MovesStudy(RequestedPieces.of(betza), Optional.empty()).answer())
                     .json()
                     .get("pieces")
                     .get(0)

@@ -41,11 +41,6 @@ public final class CheckingModel implements ValuationModel {
         this.safe = safe;
     }
 
-    /// Safe checks, whose proportions agree with the accepted values in the source.
-    public static CheckingModel published() {
-        return new CheckingModel(true);
-    }
-
     @Override
     public String name() {
         return "checks";

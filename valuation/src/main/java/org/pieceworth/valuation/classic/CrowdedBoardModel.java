@@ -44,10 +44,6 @@ public final class CrowdedBoardModel implements ValuationModel {
         this.empty = empty;
     }
 
-    public static CrowdedBoardModel published() {
-        return new CrowdedBoardModel(PUBLISHED_CHANCE);
-    }
-
     @Override
     public String name() {
         return "crowded";

@@ -19,7 +19,7 @@ import org.pieceworth.valuation.Valuation;
 
 class CrowdedBoardModelTest {
 
-    private static final CrowdedBoardModel MODEL = CrowdedBoardModel.published();
+    private static final CrowdedBoardModel MODEL = new CrowdedBoardModel(CrowdedBoardModel.PUBLISHED_CHANCE);
 
     private static Movement movement(String betza) {
         return Betza.parse(betza).movement();

@@ -116,7 +116,7 @@ class WhatIsNotCountedTest {
         assertThat(value(new CheckingModel(false), "Q", "8x8").steps())
                 .extracting(Step::name)
                 .containsExactly("placings", "simultaneous check", "safe check", "check");
-        assertThat(CheckingModel.published().value(Betza.parse("Q").movement(), RectangularBoard.CHESS))
+        assertThat(new CheckingModel(true).value(Betza.parse("Q").movement(), RectangularBoard.CHESS))
                 .isEqualTo(safe);
     }
 
@@ -174,12 +174,13 @@ class WhatIsNotCountedTest {
                 "isO2 | the model does not count castling",
             })
     void notesOfTheCrowdedBoard(String betza, String expected) {
-        assertThat(notes(CrowdedBoardModel.published(), betza, "8x8")).isEqualTo(expected);
+        assertThat(notes(new CrowdedBoardModel(CrowdedBoardModel.PUBLISHED_CHANCE), betza, "8x8"))
+                .isEqualTo(expected);
     }
 
     @Test
     void initialMovesAddNothing() {
-        ValuationModel model = CrowdedBoardModel.published();
+        ValuationModel model = new CrowdedBoardModel(CrowdedBoardModel.PUBLISHED_CHANCE);
         for (String betza : List.of("NiR", "NizB", "NifqN")) {
             assertThat(value(model, betza, "8x8").value())
                     .isEqualTo(value(model, "N", "8x8").value());
