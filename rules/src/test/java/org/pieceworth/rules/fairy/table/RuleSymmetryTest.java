@@ -32,6 +32,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.Progress;
 
 /// Where the rules are said to be the same on both wings or for both colours, a position has the moves of its image.
 class RuleSymmetryTest {
@@ -264,7 +265,8 @@ class RuleSymmetryTest {
     }
 
     private static EndingTable solve(VariantTables tables, int[][] images, EndingMaterial material) {
-        return new EndingSolver(tables, images, material, new EndingCache(tables, EndingScope.MAX_PIECES)::table)
+        EndingCache others = new EndingCache(tables, EndingScope.MAX_PIECES);
+        return new EndingSolver(tables, images, material, others::table, 1, Progress.NONE)
                 .solve()
                 .orElseThrow();
     }
