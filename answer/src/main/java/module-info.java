@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Answers as data: sentences and tables of typed columns, printed as text, CSV, Markdown, JSON, HTML or LaTeX. Knows
-/// no chess.
+/// Answers as data: sentences and tables of typed columns, printed as text, CSV, Markdown, JSON, HTML or
+/// LaTeX. Independent of chess.
 @NullMarked
 module org.pieceworth.answer {
     requires static org.jspecify;

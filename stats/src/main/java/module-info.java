@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /// Statistics of graded outcomes: logistic and ordered fits from grouped rows, their uncertainty, choice
-/// among models, groups that borrow from each other. Knows no chess.
+/// among models, groups that borrow from each other. Independent of chess.
 @NullMarked
 module org.pieceworth.stats {
     requires hipparchus.core;

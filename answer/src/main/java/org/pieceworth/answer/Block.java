@@ -43,7 +43,7 @@ public sealed interface Block {
 
     /// A table of pieces with their icons before the words of the first column.
     ///
-    /// @param table its cells; icons stand where the first heading is `piece`
+    /// @param table its cells; icons replace words under a first heading `piece`
     /// @param icons SVG elements by those words
     record Illustrated(Grid table, Map<String, String> icons) implements Block {
 
@@ -79,8 +79,8 @@ public sealed interface Block {
 
     /// A fact.
     ///
-    /// @param name such as `games`
-    /// @param text such as `2,976`
+    /// @param name name such as `games`
+    /// @param text text such as `2,976`
     record Fact(String name, String text) {}
 
     /// Parts behind a line to press.

@@ -79,7 +79,7 @@ public final class Column<R> {
                 row -> Counted.number(number.applyAsLong(row)));
     }
 
-    /// Numbers with the same number of decimals.
+    /// Numbers with equal numbers of decimals.
     ///
     /// @param decimals see [Numbers#decimals(List)]
     public static <R> Column<R> number(String key, String heading, int decimals, ToDoubleFunction<R> number) {
@@ -91,7 +91,7 @@ public final class Column<R> {
         return number(key, heading, value -> Numbers.signed(value, decimals), number);
     }
 
-    /// Numbers with a text of their own for people.
+    /// Numbers with separate texts for people.
     public static <R> Column<R> number(
             String key, String heading, DoubleFunction<String> text, ToDoubleFunction<R> number) {
         return new Column<>(
@@ -227,7 +227,7 @@ public final class Column<R> {
         return new Column<>(column.members, column.cells, Set.of(reader));
     }
 
-    /// The column under a condition; otherwise nobody gets it.
+    /// The column under a condition; otherwise omitted for everyone.
     public static <R> Column<R> when(boolean condition, Column<R> column) {
         return condition ? column : new Column<>(column.members, column.cells, Set.of());
     }

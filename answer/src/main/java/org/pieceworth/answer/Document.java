@@ -108,7 +108,7 @@ public final class Document {
         return parts.stream().map(part -> illustrated(part, known)).toList();
     }
 
-    /// A table with icons; anything else as it is.
+    /// A table with icons; other parts unchanged.
     public static Block illustrated(Block part, Map<String, String> icons) {
         return part instanceof Block.Tabular(Grid table) ? new Block.Illustrated(table, icons) : part;
     }
@@ -124,7 +124,7 @@ public final class Document {
                         List.of(new Page.Section("answer", "", "", "", illustrated()))));
     }
 
-    /// Gives the document a CSV form of its own.
+    /// Gives the document a separate CSV form.
     public Document csv(Grid table) {
         csv = Optional.of(table);
         return this;

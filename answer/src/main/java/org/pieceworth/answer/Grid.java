@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Rows of cells under headings, as people see them.
+/// Rows of cells under headings, for people.
 public final class Grid {
 
     /// @param heading text above the grid

@@ -54,7 +54,7 @@ final class Html {
         return open(tag, attributes).text(words).close();
     }
 
-    /// Adds markup unchanged. It must hold no unescaped text from users.
+    /// Adds markup unchanged. It must not contain unescaped text from users.
     Html trusted(String markup) {
         out.append(markup);
         return this;

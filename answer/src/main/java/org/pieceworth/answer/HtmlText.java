@@ -221,7 +221,7 @@ final class HtmlText {
         return column.right() ? "n" : "w";
     }
 
-    /// With signs of negative numbers that are as wide as those of positive ones.
+    /// With minus signs as wide as plus signs.
     private static String minus(String text) {
         return text.replaceAll("(?<![\\w)])-(?=[\\d.])", "−");
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /// A document as LaTeX for a paper: tables of the package booktabs, sentences as paragraphs.
 final class LatexText {
 
-    /// Characters that LaTeX reads as commands, and those that not every font has.
+    /// Characters with a meaning in LaTeX, and those missing in some fonts.
     private static final Map<Character, String> ESCAPES = Map.ofEntries(
             Map.entry('\\', "\\textbackslash{}"),
             Map.entry('{', "\\{"),
@@ -58,8 +58,8 @@ final class LatexText {
         return cells.stream().map(LatexText::cell).collect(Collectors.joining(" & ", "", " \\\\\n"));
     }
 
-    /// With signs of negative numbers that are no hyphens. A row that begins with a bracket would be read as an option
-    /// of the line break before it.
+    /// With minus signs instead of hyphens. A row that begins with a bracket would be read as an option of
+    /// the line break before it.
     private static String cell(String text) {
         String escaped = escaped(text).replaceAll("(?<![\\w)])-(?=[\\d.])", "\\$-\\$");
         return text.startsWith("[") ? "{}" + escaped : escaped;

@@ -16,8 +16,8 @@ final class Lines {
                 .toList();
     }
 
-    /// Wraps a paragraph. Later lines are indented as the first is, and by two more if it is indented at all. A word
-    /// longer than a line stays whole.
+    /// Wraps a paragraph. Later lines are indented like the first, and by two more if it is indented at all.
+    /// A word longer than a line stays whole.
     static List<String> wrapped(String text, int maxLength) {
         int indent = text.length() - text.stripLeading().length();
         String margin = " ".repeat(indent == 0 ? 0 : indent + 2);

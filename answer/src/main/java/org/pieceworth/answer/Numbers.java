@@ -6,7 +6,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.RoundedEnds;
 
-/// Numbers with as many digits as they deserve.
+/// Numbers with justified numbers of digits.
 public final class Numbers {
 
     private static final String ABSENT = "–";

@@ -11,12 +11,12 @@ public final class Printer {
     private final PrintStream out;
     private final int width;
 
-    /// Lines are as long as they come, as files and other programs want them.
+    /// Lines without wrapping, for files and other programs.
     public Printer(PrintStream out) {
         this(out, Integer.MAX_VALUE);
     }
 
-    /// @param width letters that a line of text or of a table may have, as in a terminal
+    /// @param width maximum number of characters of a line of text or of a table, as in a terminal
     public Printer(PrintStream out, int width) {
         this.out = out;
         this.width = width;
@@ -35,7 +35,7 @@ public final class Printer {
         out.flush();
     }
 
-    /// Prints text as it is.
+    /// Prints text unchanged.
     public void print(String text) {
         out.print(text);
         out.flush();

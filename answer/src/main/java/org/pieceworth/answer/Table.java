@@ -132,7 +132,7 @@ public record Table<R>(String key, List<R> rows, List<Column<R>> columns) {
         put(inner instanceof ObjectNode found ? found : node.putObject(name), key.substring(dot + 1), value);
     }
 
-    /// Rows of cells for programs, with all digits; empty cells where nothing is known.
+    /// Rows of cells for programs, with all digits; empty cells for unknown values.
     public Grid raw() {
         return raw(columns.stream()
                 .flatMap(column -> column.members(Audience.CSV).stream())

@@ -151,7 +151,7 @@ final class TableText {
         return lines;
     }
 
-    /// A row in as many lines as its longest cell needs; a heading stands on its last line.
+    /// A row in as many lines as its longest cell needs; a heading is on its last line.
     private List<String> row(List<Integer> columns, List<String> cells, boolean heading) {
         List<List<String>> broken = columns.stream()
                 .map(column -> Lines.broken(cells.get(column), widths[column]))

@@ -1,2 +1,3 @@
-/// Answers as data: sentences and tables of typed columns, and the printers of their forms. Knows no chess.
+/// Answers as data: sentences and tables of typed columns, and the printers of their forms. Independent of
+/// chess.
 package org.pieceworth.answer;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pieceworth.report.chart.PathCharts;
 import org.pieceworth.report.chart.SolverPath;
 
-/// Values and cost by step of the solver, as the article of 2015 charts them.
+/// Values and cost by step of the solver, like the chart in the article of 2015.
 public final class PathPlot {
 
     private PathPlot() {}

@@ -11,14 +11,14 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.surface.SurfaceOptimum;
 
-/// The strength over tuned parameters: along each of them through the optimum, and where the optimum may be over each
-/// pair.
+/// The strength over tuned parameters: along each of them through the optimum, and the likely region of the
+/// optimum for each pair.
 public final class SurfacePlot {
 
     private static final int POINTS = 41;
     private static final int MOST_DOTS = 250;
 
-    /// More pairs would make a picture that nobody reads.
+    /// With more pairs, a picture would be unreadable.
     private static final int MOST_PAIRED = 5;
 
     /// A parameter.

@@ -34,7 +34,7 @@ public final class TunePlot {
                 .orElseThrow();
     }
 
-    /// Their names as long as there is room for them.
+    /// Their names while there is room for them.
     private static String text(List<String> variants) {
         String names = String.join(", ", variants);
         return names.length() <= MOST_LETTERS ? names : variants.size() + " variants";

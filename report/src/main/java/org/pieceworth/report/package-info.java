@@ -1,2 +1,2 @@
-/// Pictures of results: shapes, written as SVG, which needs no fonts and no screen where it is made.
+/// Pictures of results: shapes, written as SVG, which needs no fonts and no screen to make.
 package org.pieceworth.report;

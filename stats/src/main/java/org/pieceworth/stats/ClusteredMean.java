@@ -44,7 +44,7 @@ public final class ClusteredMean {
     /// @param cluster number of the cluster, from 0
     /// @param bin number of the bin, from 0
     /// @param value number of a size near 1, such as a score
-    /// @param weight 0 or more; a row of weight 0 is none
+    /// @param weight 0 or more; rows of weight 0 are ignored
     public void add(int cluster, int bin, double value, double weight) {
         if (cluster != this.cluster) {
             close();
@@ -87,8 +87,8 @@ public final class ClusteredMean {
         return clusters[bin];
     }
 
-    /// The mean of a bin; empty when fewer than two clusters have weight in it. A standard error of 0 says
-    /// that all clusters agree, not that the mean is known.
+    /// The mean of a bin; empty when fewer than two clusters have weight in it. A standard error of 0 means
+    /// that all clusters agree, not that the mean is exact.
     public Optional<Estimate> mean(int bin) {
         close();
         int count = clusters[bin];

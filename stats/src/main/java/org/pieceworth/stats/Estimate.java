@@ -5,7 +5,7 @@ import org.hipparchus.special.Erf;
 /// A number and its standard error.
 ///
 /// @param value the number
-/// @param standardError its standard error, 0 when the number is fixed, NaN when it is not known
+/// @param standardError its standard error, 0 for a fixed number, NaN if unknown
 public record Estimate(double value, double standardError) {
 
     /// The 0.975 quantile of the normal distribution.

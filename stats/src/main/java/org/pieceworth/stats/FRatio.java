@@ -15,7 +15,7 @@ public record FRatio(double statistic, int degrees, double errorDegrees) {
     ///
     /// @param wald the quadratic form of the combinations and the inverse of their covariance
     /// @param freedom degrees of freedom of the covariance
-    /// @throws IllegalArgumentException when these are too few for so many combinations
+    /// @throws IllegalArgumentException when the degrees of freedom are too few for this many combinations
     public static FRatio ofWald(double wald, int degrees, double freedom) {
         if (Double.isInfinite(freedom)) {
             return new FRatio(wald / degrees, degrees, freedom);

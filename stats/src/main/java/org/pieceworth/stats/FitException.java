@@ -11,7 +11,7 @@ public final class FitException extends RuntimeException {
 
     /// Why the parameters cannot be estimated.
     public enum Reason {
-        /// There are too few rows for so many features, or the rows are separated.
+        /// There are too few rows for the number of features, or the rows are separated.
         TOO_FEW_ROWS,
         /// A feature decides the result without error.
         SEPARATED,

@@ -7,8 +7,8 @@ public sealed interface Interval {
 
     /// All numbers from low to high.
     ///
-    /// @param low the least, -∞ when there is none
-    /// @param high the greatest, ∞ when there is none
+    /// @param low lower end, -∞ if unbounded
+    /// @param high upper end, ∞ if unbounded
     record Bounded(double low, double high) implements Interval {
 
         /// From the lesser low end to the greater high one.
@@ -27,7 +27,8 @@ public sealed interface Interval {
         }
     }
 
-    /// All numbers but those strictly between two: the denominator may be 0, but not both at once.
+    /// All numbers except those strictly between two: the denominator may be 0, but not together with the
+    /// numerator.
     ///
     /// @param below the end of the lower part
     /// @param above the start of the upper part
@@ -39,7 +40,7 @@ public sealed interface Interval {
         }
     }
 
-    /// Every number: nothing is known.
+    /// Every number: the data have no information.
     record Line() implements Interval {
 
         @Override

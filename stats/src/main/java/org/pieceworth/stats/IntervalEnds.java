@@ -12,7 +12,7 @@ public final class IntervalEnds {
     private static final int MAX_STRIDES = 40;
     private static final int MAX_PARTS = 120;
 
-    /// After so many parts the way has to be half as long as it was, or it is halved.
+    /// After this many parts, the remaining way must be half as long as before; otherwise it is halved.
     private static final int PATIENCE = 3;
 
     /// A share of the number, or of 1 if the number is smaller.
@@ -34,7 +34,7 @@ public final class IntervalEnds {
         double at(double number, double[] found);
     }
 
-    /// The interval; without an end where no number on that side is outside.
+    /// The interval; without an end if no number on that side is outside.
     ///
     /// @param stride length of the first step, such as a standard error
     /// @param inside the height at the estimate

@@ -14,8 +14,8 @@ public record Ratio(double[] parameters, double[][] covariance) {
                 scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, covariance(slope, slope))));
     }
 
-    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, which holds
-    /// however weak the denominator is; where it is strong the delta method agrees.
+    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, valid for any
+    /// denominator, even a weak one; for a strong one the delta method agrees.
     ///
     /// @param level confidence level between 0 and 1, such as 0.95
     /// @throws IllegalArgumentException when the level is not between 0 and 1

@@ -2,8 +2,8 @@ package org.pieceworth.stats;
 
 import java.util.concurrent.CancellationException;
 
-/// Long computations look here whether their thread was interrupted, and end soon after, since nobody waits for
-/// them any more.
+/// Lets long computations check whether their thread was interrupted, and end soon after, since no caller
+/// waits for them any more.
 public final class StopRequest {
 
     private StopRequest() {}

@@ -1,4 +1,4 @@
-/// Logistic and ordered fits of win, draw and loss, with their uncertainty. Knows no chess.
+/// Logistic and ordered fits of win, draw and loss, with their uncertainty. Independent of chess.
 ///
 /// - Rows: [org.pieceworth.stats.regression.GroupedOutcomes] are sparse rows, equal ones merged, with
 ///   weights; [org.pieceworth.stats.errors.ClusteredRows] group them into clusters, in memory or as a stream.

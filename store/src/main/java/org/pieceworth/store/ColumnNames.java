@@ -16,7 +16,7 @@ final class ColumnNames {
 
     /// The checksums in the form stored in the file.
     ///
-    /// @param types per name the type, as the database calls it
+    /// @param types per name the type in the database
     static String text(List<String> names, List<String> types) {
         return IntStream.range(0, names.size())
                 .mapToObj(column -> sum(names.get(column), types.get(column)))

@@ -9,8 +9,8 @@ import org.pieceworth.text.Mixing;
 /// A checksum per column, over its values in the order of rows, so that a reader of only some columns can verify them.
 /// Parquet's own checksums are optional, and the reader here ignores them.
 ///
-/// Each step is a bijection of the added value and of the sum so far, so that a single changed value is always noticed.
-/// Tags are added once per game, as they are read.
+/// Each step is a bijection of the added value and of the sum so far, so that a single changed value is
+/// always noticed. Tags are added once per game, when they are read.
 final class ColumnSums {
 
     private static final long NOTHING = 0x5bd1e995_9d1b54a3L;
@@ -22,7 +22,7 @@ final class ColumnSums {
         sums = new long[columns];
     }
 
-    /// Adds the next value of a column; columns below 0 are none.
+    /// Adds the next value of a column; columns below 0 are ignored.
     void add(int column, long value) {
         if (column >= 0) {
             sums[column] = Mixing.mix(sums[column] + value);
@@ -46,7 +46,7 @@ final class ColumnSums {
         add(column, NOTHING);
     }
 
-    /// All of them, as they are noted in a file.
+    /// All of them, in the format of a file's note.
     String text() {
         return LongStream.of(sums).mapToObj(Long::toHexString).collect(Collectors.joining(BETWEEN));
     }

@@ -12,7 +12,7 @@ import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.text.NativeLibrary;
 
 /// A database in a temporary folder or in memory, which spills to that folder; it fetches nothing from
-/// elsewhere, and goes when it is closed.
+/// elsewhere, and is removed when it is closed.
 final class Database implements AutoCloseable {
 
     /// DuckDB's memory limit before tables spill to disk; a row group being written takes memory beyond it.

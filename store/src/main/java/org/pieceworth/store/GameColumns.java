@@ -103,7 +103,7 @@ record GameColumns(String moves, List<Tag> tags) {
     private static List<Tag> tags(int moves, List<String> header, List<String> types) {
         List<Tag> tags = new ArrayList<>();
         Set<String> known = new HashSet<>();
-        // The first is where a text may be cut for several threads.
+        // The first column is where a text may be cut for several threads.
         tags.add(event(header, types));
         known.add(EVENT);
         for (int column = 0; column < header.size(); column++) {
@@ -128,14 +128,14 @@ record GameColumns(String moves, List<Tag> tags) {
                 .orElse(new Tag("Event", "'?'"));
     }
 
-    /// A value as PGN has it: days with points, whole numbers without a fraction, which tables have where some are
-    /// missing.
+    /// A value in PGN format: days with points, whole numbers without a fraction, which tables add if some
+    /// are missing.
     private static String value(String tag, String column, String type) {
         if (type.startsWith("TIMESTAMP") && TagColumn.of(tag) == TagColumn.DATE) {
             return TagColumn.text("CAST(" + column + " AS DATE)", TagColumn.DATE.type());
         }
         if (tag.equalsIgnoreCase("result") && FRACTIONS.matcher(type).matches()) {
-            // With 1, 0 and -1 a draw would be read as a loss.
+            // Results as 1, 0 and -1 would turn a draw into a loss.
             return "CASE " + column + " WHEN 1 THEN '1-0' WHEN 0.5 THEN '1/2-1/2' WHEN 0 THEN '0-1' ELSE CASE WHEN NOT"
                     + " isnan(CAST(" + column + " AS DOUBLE)) THEN '" + NO_RESULT + "' || " + column + " END END";
         }

@@ -19,9 +19,8 @@ import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// Reads observations from Parquet that [ParquetWriter] wrote, or that has its columns; the rows of a game stand
-/// together. A table with a column of moves is read as the games that it holds. DuckDB is loaded only when there is
-/// such a file.
+/// Reads observations from Parquet written by [ParquetWriter], or with its columns; the rows of a game are
+/// consecutive. A table with a column of moves is read as games. DuckDB is loaded only for such a file.
 public final class ParquetFile {
 
     /// Columns that a message names.

@@ -13,7 +13,7 @@ import org.pieceworth.text.InputException;
 /// The columns of a Parquet file.
 ///
 /// @param names their names
-/// @param types their types, as the database calls them
+/// @param types their types in the database
 record ParquetHeader(List<String> names, List<String> types) {
 
     private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);

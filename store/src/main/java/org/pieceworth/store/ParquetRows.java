@@ -57,8 +57,7 @@ final class ParquetRows {
         tagColumns = tags.stream().mapToInt(this::ownColumn).toArray();
     }
 
-    /// The column of a tag; none for a tag that is one of the columns of every file, such as Result, which counts as
-    /// that.
+    /// The column of a tag; none for a tag with a fixed column, such as Result.
     private int ownColumn(String tag) {
         int column = columns.tags().getOrDefault(tag, -1);
         return everywhere().anyMatch(fixed -> fixed == column) ? -1 : column;
@@ -158,7 +157,7 @@ final class ParquetRows {
         return "SELECT " + String.join(", ", wanted) + " FROM " + Sql.parquet(file);
     }
 
-    /// A tag as the game has it, see [TagColumn].
+    /// A tag in the game's spelling, see [TagColumn].
     private String tag(int column) {
         if (column < 0) {
             return "NULL";
@@ -177,7 +176,7 @@ final class ParquetRows {
         return "TRY_CAST(" + value + " AS " + type + ")";
     }
 
-    /// A value that is no whole number is none, and is not rounded.
+    /// A value that is not a whole number is missing, and not rounded.
     private String whole(int column) {
         String value = as("SMALLINT", column);
         return "CASE WHEN " + value + " = " + as("DOUBLE", column) + " THEN " + value + " END";

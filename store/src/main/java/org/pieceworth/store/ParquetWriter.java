@@ -23,9 +23,8 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 
 /// Writes observations as Parquet, a row each, in the order of the games, with the columns of
-/// [ObservationColumns], tags as [TagColumn] has them; a game without observations has one row without ply, score and
-/// features. Games wait in a
-/// temporary file until all are known, so that memory does not grow with them.
+/// [ObservationColumns] and tags by [TagColumn]; a game without observations has one row without ply, score
+/// and features. Games wait in a temporary file until all are known, so that memory does not grow with them.
 public final class ParquetWriter implements ObservedGameListener, AutoCloseable {
 
     /// Prefix of the keys in a file's metadata.
@@ -61,7 +60,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     ///
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
     /// @param scored true to write a column of scores
-    /// @throws InputException when two columns would have the same name
+    /// @throws InputException when two columns have the same name
     /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored) {
         this(terms, tags, scored, false);
@@ -72,7 +71,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
     /// @param tags the tags to keep, such as [ObservationColumns#tags]
     /// @param scored true to write a column of scores
     /// @param positions true to write each row's position as FEN
-    /// @throws InputException when two columns would have the same name
+    /// @throws InputException when two columns have the same name
     /// @throws TemporarySpaceException when no temporary file can be made
     public ParquetWriter(TermSet terms, Set<String> tags, boolean scored, boolean positions) {
         this.positions = positions;
@@ -110,7 +109,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
         return types;
     }
 
-    /// The columns after the features, which have no checksum of their own: tags are summed as they are read.
+    /// The columns after the features, which have no separate checksum: tags are summed when they are read.
     private List<String> behind() {
         List<String> names = new ArrayList<>(positions ? List.of(POSITION) : List.of());
         tags.stream()
@@ -132,7 +131,7 @@ public final class ParquetWriter implements ObservedGameListener, AutoCloseable 
 
     /// Adds the rows of a game, which wait in a temporary file until [#writeTo].
     ///
-    /// @throws InputException when their positions are wanted and not known
+    /// @throws InputException when their positions are requested but not known
     /// @throws TemporarySpaceException when they can be put nowhere
     @Override
     public void game(ObservedGame game) {

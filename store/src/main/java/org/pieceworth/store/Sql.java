@@ -3,7 +3,7 @@ package org.pieceworth.store;
 import java.nio.file.Path;
 import java.sql.SQLException;
 
-/// Names, texts and paths as they are written in statements.
+/// Names, texts and paths in the syntax of SQL.
 final class Sql {
 
     private Sql() {}
@@ -18,7 +18,7 @@ final class Sql {
         return "'" + text.replace("'", "''") + "'";
     }
 
-    /// A file to read; characters that would make its name a pattern are taken literally.
+    /// A file to read; characters that would make its name a pattern are escaped.
     static String path(Path file) {
         return text(file.toAbsolutePath().toString().replaceAll("[*?\\[]", "[$0]"));
     }

@@ -18,7 +18,7 @@ enum TagColumn {
     NUMBER("INTEGER"),
     DATE("DATE");
 
-    /// Suffix of the second column's name, which holds the values that are neither number nor date.
+    /// Suffix of the second column's name, for values that are neither number nor date.
     static final String OTHERWISE = "Text";
 
     private static final Pattern WHOLE = Pattern.compile("0|[1-9]\\d{0,8}");
@@ -76,7 +76,7 @@ enum TagColumn {
         }
     }
 
-    /// SQL for a column's value as the tag has it.
+    /// SQL for a column's value in the tag's spelling.
     ///
     /// @param column its name, quoted
     /// @param type its type in the file

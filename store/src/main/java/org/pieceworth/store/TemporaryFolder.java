@@ -30,7 +30,7 @@ final class TemporaryFolder implements AutoCloseable {
         this.lock = lock;
     }
 
-    /// Makes one, and sweeps those that killed runs have left.
+    /// Makes a folder, and removes those of killed runs.
     static TemporaryFolder open() throws IOException {
         long pid = ProcessHandle.current().pid();
         Path path = Files.createTempDirectory(NAME + pid + "-");

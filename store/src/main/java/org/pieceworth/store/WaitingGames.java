@@ -17,8 +17,8 @@ import org.pieceworth.empirical.rows.Observation;
 import org.pieceworth.empirical.rows.ObservedGame;
 import org.pieceworth.pgn.GameResult;
 
-/// Games that wait in a temporary file, so that neither they nor the database that will take them are in
-/// memory while others are read.
+/// Games that wait in a temporary file, so that neither they nor their database are in memory while others
+/// are read.
 final class WaitingGames implements AutoCloseable {
 
     private static final int BUFFER = 1 << 16;

@@ -5,7 +5,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 
-/// Models without a pawn of chess are compared by the knight with those that count in centipawns.
+/// Models that do not count in pawns of chess are compared with centipawns by the value of the knight.
 public final class Anchor {
 
     /// The knight of the mobility model, in centipawns.

@@ -25,7 +25,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
 
     private static final double CENTIPAWNS = 100;
 
-    /// The column that names the unit, where values are not counted by the pawn of the same list.
+    /// The column with the unit, if values are not in pawns of the same list.
     public static final String UNIT = "unit";
 
     /// The unit name for centipawns that need no conversion.
@@ -40,7 +40,7 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         covariance = covariance.stream().map(List::copyOf).toList();
     }
 
-    /// Reads it; empty when the first line is no heading of such a file.
+    /// Reads it; empty when the first line is not the heading of such a file.
     ///
     /// @param name name of the file, for messages
     /// @throws InputException when there is no pawn to count by, or a row is short
@@ -154,8 +154,8 @@ public record FittedLines(List<String> lines, Board board, List<String> leftOut,
         }
     }
 
-    /// Covariances by feature, `S:354.2 R:-12.1` in the row of each value: rows may be taken out of the file or change
-    /// places.
+    /// Covariances by feature, `S:354.2 R:-12.1` in the row of each value: users may remove or reorder rows
+    /// of the file.
     private static final class CovarianceColumn {
 
         private final String name;

@@ -5,11 +5,11 @@ import org.pieceworth.rules.variant.Variant;
 
 /// The game that a piece is valued in.
 ///
-/// @param density pieces by squares at its opening; those in hand, which enter later, count too
-/// @param variant its rules; empty where pieces are valued outside a variant
+/// @param density pieces divided by squares at its opening, including pieces in hand, which enter later
+/// @param variant its rules; empty for values outside a variant
 public record GameContext(double density, Optional<Variant> variant) {
 
-    /// Chess, where half of the squares are taken at the opening.
+    /// Chess, where half of the squares are occupied at the opening.
     public static final GameContext CHESS = new GameContext(0.5, Optional.empty());
 
     public static GameContext of(Variant variant) {

@@ -11,7 +11,7 @@ public interface ModelEntry {
     /// The name for users.
     String name();
 
-    /// The quantity that it looks at, in a few words.
+    /// The model's basic quantity, in a few words.
     String meaning();
 
     /// The options of the model.
@@ -24,7 +24,7 @@ public interface ModelEntry {
     /// @throws org.pieceworth.text.InputException when choices do not go together
     ValuationModel model(ModelSettings settings, GameContext game);
 
-    /// The way it was made, where there are several; otherwise empty.
+    /// The variant of the model, if there are several; otherwise empty.
     default String made(ModelSettings settings, GameContext game) {
         return "";
     }

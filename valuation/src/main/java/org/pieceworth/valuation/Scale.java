@@ -4,6 +4,6 @@ package org.pieceworth.valuation;
 public enum Scale {
     /// They are centipawns.
     CENTIPAWN,
-    /// They have a unit of their own, and are compared by the knight.
+    /// A scale with its own unit, compared by the value of the knight.
     OWN
 }

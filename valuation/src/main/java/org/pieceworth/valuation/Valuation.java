@@ -30,7 +30,8 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         return new Valuation(OptionalDouble.empty(), Optional.empty(), List.of(), reasons);
     }
 
-    /// False if the model's data leave the value open, as far as the model can say; see [Range#determined].
+    /// False if the model's data leave the value open, as far as the model reports it; see
+    /// [Range#determined].
     public boolean determined() {
         return range.map(Range::determined).orElse(true);
     }
@@ -40,7 +41,7 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
     /// @param low its lower end, on the model's own scale
     /// @param high its upper end
     /// @param kind meaning of the interval, such as "range over equally good fits"
-    /// @param determined false where nothing but the bounds of the model's parameters keeps the value in it
+    /// @param determined false if only the bounds of the model's parameters limit the value
     public record Range(double low, double high, String kind, boolean determined) {
 
         /// An interval of a value that the data pin down.
@@ -68,7 +69,7 @@ public record Valuation(OptionalDouble value, Optional<Range> range, List<Step> 
         }
     }
 
-    /// A quantity that goes into a step.
+    /// An input of a step.
     ///
     /// @param name the source's name of it
     /// @param value its value

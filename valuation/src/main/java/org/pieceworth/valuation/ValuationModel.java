@@ -24,12 +24,12 @@ public interface ValuationModel {
         return value(type.movement(), variant.surface());
     }
 
-    /// This model with its values of the middlegame, where it has phases.
+    /// This model with its values of the middlegame, if it has phases.
     default ValuationModel middlegame() {
         return this;
     }
 
-    /// This model with its values of the endgame, where it has phases.
+    /// This model with its values of the endgame, if it has phases.
     default ValuationModel endgame() {
         return this;
     }

@@ -142,7 +142,7 @@ public final class Workbench implements AutoCloseable {
         config.http.prefer405over404 = true;
         config.http.generateEtags = false;
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_MILLIS);
-        // Requests may wait, for bodies and for answers; none of them keeps a thread from others.
+        // Requests may wait, for bodies and for answers; none of them blocks a thread for others.
         threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
         config.jetty.threadPool = threads;
         config.jetty.addConnector((server, http) -> new Connector(server, http, HERE, port));
@@ -208,7 +208,8 @@ public final class Workbench implements AutoCloseable {
             try {
                 answer(Problem.bug(error), uploads, request);
             } catch (IllegalStateException _) {
-                // The server stopped under the request. A failure here would be answered as one, and so on without end.
+                // The server stopped under the request. Reporting a failure here would cause another one,
+                // without end.
             }
         });
     }

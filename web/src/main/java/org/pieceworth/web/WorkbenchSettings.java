@@ -7,7 +7,7 @@ import java.util.Optional;
 /// @param port port of the server; 0 takes a free one
 /// @param data the folder of jobs and uploads; empty for the usual place of a program's data
 /// @param mostBytes size limit of an uploaded file of games
-/// @param withToken makes requests show a token, so that other users of the machine cannot ask
+/// @param withToken true if requests must show a token, so that other users of the machine cannot ask
 public record WorkbenchSettings(int port, Optional<String> data, long mostBytes, boolean withToken) {
 
     /// The usual port.

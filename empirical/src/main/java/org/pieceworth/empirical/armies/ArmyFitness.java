@@ -4,8 +4,8 @@ import org.pieceworth.stats.ChiSquare;
 
 /// Goodness of fit of values to the results.
 ///
-/// @param deviance twice the log likelihood that is missing to a fit with a parameter for each row and result; a test
-/// where rows are games
+/// @param deviance twice the log-likelihood difference to a fit with a parameter for each row and result; a
+/// test if rows are games
 /// @param dispersion the mean square of differences in scores, relative to sampling variance; 1 if the model
 /// is true, NaN if there are no more rows than parameters
 /// @param absolute the mean difference in scores, in percent of the points

@@ -50,8 +50,8 @@ public record ArmyLetters(Map<Character, String> pieces) {
                 Map.entry('Y', "FNW")));
     }
 
-    /// Reads lines of a letter and a piece, between spaces, tabs, commas or `=`; empty lines and comments after `#` are
-    /// passed over. K is the king unless a line says otherwise.
+    /// Reads lines of a letter and a piece, between spaces, tabs, commas or `=`; skips empty lines and
+    /// comments after `#`. K is the king unless a line defines it otherwise.
     ///
     /// @param name name of the file, for messages
     /// @throws InputException naming the line that cannot be read
@@ -96,7 +96,7 @@ public record ArmyLetters(Map<Character, String> pieces) {
         return KING.equalsIgnoreCase(pieces.getOrDefault(letter, ""));
     }
 
-    /// The piece of a letter, or the piece itself where the word is none of the letters.
+    /// The piece of a letter, or the piece itself if the word is not one of the letters.
     public String piece(String word) {
         return word.length() == 1 ? pieces.getOrDefault(Character.toUpperCase(word.charAt(0)), word) : word;
     }

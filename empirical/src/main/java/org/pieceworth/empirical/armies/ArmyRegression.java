@@ -23,8 +23,9 @@ import org.pieceworth.stats.regression.Solver;
 /// Win, draw and loss of armies by their pieces: an ordered logit with a constant for White and a term for each
 /// yardstick.
 ///
-/// Armies that all have as many pieces leave a constant open that can be added to all, and symmetric ones a constant
-/// for each file. A vanishing ridge leaves these directions at 0, and only combinations without them are estimable.
+/// Armies with equal numbers of pieces leave a constant open that can be added to all, and symmetric ones a
+/// constant for each file. A vanishing ridge leaves these directions at 0, and only combinations without them
+/// are estimable.
 public final class ArmyRegression {
 
     /// Decides nothing that the rows say something about: of their information a hundred millionth.
@@ -128,12 +129,12 @@ public final class ArmyRegression {
         return at == to ? 1 : data.value()[at];
     }
 
-    /// True if the sum of a column's coefficients with these weights is known.
+    /// True if the weighted sum of a column's coefficients is determined.
     public boolean isEstimable(double[] combination) {
         return Arrays.stream(open).noneMatch(direction -> Math.abs(dot(direction, combination)) > OPEN);
     }
 
-    /// True if any combination of coefficients is known.
+    /// True if a combination of coefficients is determined.
     public boolean hasEstimates() {
         return open.length < columns;
     }

@@ -10,7 +10,7 @@ package org.pieceworth.empirical.armies;
 /// @param losses games that White lost
 public record ArmyResult(String white, String black, double wins, double draws, double losses) {
 
-    /// The weight of the row: games, where they are known.
+    /// The weight of the row: its games, if known.
     public double games() {
         return wins + draws + losses;
     }

@@ -12,8 +12,8 @@ import java.util.Map;
 /// @param gamesKnown whether rows have the number of games; else all count alike
 public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean drawsKnown, boolean gamesKnown) {
 
-    /// An army in so many rows is a yardstick of the others: its own deviation from the sum of its pieces would be
-    /// in all of them.
+    /// An army in this many rows is a yardstick of the others: its own deviation from the sum of its pieces
+    /// would be in all of them.
     private static final double YARDSTICK = 0.1;
 
     private static final int FEWEST = 20;
@@ -22,7 +22,7 @@ public record ArmyResults(List<ArmyResult> rows, ArmyLetters letters, boolean dr
         rows = List.copyOf(rows);
     }
 
-    /// All games, or the number of rows where these are not known.
+    /// The number of games, or of rows if these are not known.
     public double games() {
         return rows.stream().mapToDouble(ArmyResult::games).sum();
     }

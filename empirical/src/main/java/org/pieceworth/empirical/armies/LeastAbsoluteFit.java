@@ -30,7 +30,7 @@ public final class LeastAbsoluteFit {
     private static final double[] CUTS = {3, 1, 0.3, 0.1, 0.03, 0.01, 0.003};
     private static final int STEPS = 30;
 
-    /// A gain of a step that ends the steps of a cut, as a share of the loss.
+    /// A relative gain of a step that ends the steps of a cut.
     private static final double SETTLED = 1e-6;
 
     private static final double TINY = 1e-9;
@@ -94,7 +94,7 @@ public final class LeastAbsoluteFit {
     ///
     /// @param anchor the place of the piece whose value is given
     /// @param anchorValue its value on its most frequent file
-    /// @param normalization given where the rows leave it open
+    /// @param normalization given if the rows leave it open
     /// @param coefficients starting coefficients of pieces in log-odds, of the right sign
     /// @param zeroOpen whether the rows leave the zero open
     /// @param open directions of the coefficients by file that the rows leave open
@@ -269,7 +269,7 @@ public final class LeastAbsoluteFit {
         contempt = Math.clamp(contempt + gradient[cells], -1, 1);
     }
 
-    /// Keeps open directions where they were at the start.
+    /// Fixes open directions at their starting values.
     private void hold(double[][] products, double[] gradient, double weight) {
         for (double[] direction : held) {
             double moved = 0;

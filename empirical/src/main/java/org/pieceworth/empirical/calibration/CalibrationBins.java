@@ -8,7 +8,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.errors.ResultCounts;
 
-/// Sums of rows by balance. Standard errors need to know the games, since the rows of a game share its result.
+/// Sums of rows by balance. Standard errors require the games, since the rows of a game share its result.
 final class CalibrationBins {
 
     private final int largest;

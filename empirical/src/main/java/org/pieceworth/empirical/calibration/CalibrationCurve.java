@@ -38,7 +38,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
     public enum Draws {
         /// Half wins, in the fit as well.
         COUNTED,
-        /// Left out, as in the fit, which predicts wins among decided games only.
+        /// Excluded, as in the fit, which predicts only wins in decided games.
         LEFT_OUT,
         /// Half wins in the chart, though the fit has none: the article's chart.
         BESIDE_THE_FIT
@@ -63,8 +63,8 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
     ///
     /// @param balance White's material less Black's, in pawns
     /// @param rows their number, or total weight
-    /// @param observed mean of 1, ½ and 0 points, with an error clustered by game; the error is 0 if fewer than ten
-    /// games differ from the commonest result, or games are not known
+    /// @param observed mean of 1, ½ and 0 points, with an error clustered by game; the error is 0 if fewer
+    /// than ten games differ from the most common result, or games are not known
     /// @param interval Wilson's 95 % interval of the mean, see [org.pieceworth.stats.ClusteredMean]; empty if
     /// games are not known
     /// @param drawn the share of rows from drawn games
@@ -135,7 +135,7 @@ public record CalibrationCurve(Counting counting, List<Point> points, double alp
         };
     }
 
-    /// In a fit by phase, the unit is the pawn's mean over the phases, as in tables of values.
+    /// In a fit by phase, the unit is the pawn's mean over the phases, like in tables of values.
     private static double[] fitted(PieceValueFit fit, List<Feature> features) {
         FitDesign design = fit.design();
         double[] coefficients = fit.ratio().parameters();

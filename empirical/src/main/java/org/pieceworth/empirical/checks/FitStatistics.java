@@ -24,8 +24,8 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 /// @param nullLogLikelihood log-likelihood of the rows without any feature, with White's advantage and draws
 /// fitted
 /// @param rows number of rows that count
-/// @param effectiveParameters the trace of information times clustered covariance: the number of parameters where rows
-/// are independent, more where they are not (Varin and Vidoni 2005); empty with a penalty
+/// @param effectiveParameters the trace of information times clustered covariance: the number of parameters
+/// if rows are independent, more if not (Varin and Vidoni 2005); empty with a penalty
 public record FitStatistics(
         List<String> names,
         List<List<Double>> covariance,
@@ -125,7 +125,7 @@ public record FitStatistics(
         return names.size();
     }
 
-    /// Akaike's criterion, of rows as if they were independent.
+    /// Akaike's criterion, with rows treated as independent.
     public double aic() {
         return 2 * (parameters() - logLikelihood);
     }
@@ -135,7 +135,7 @@ public record FitStatistics(
         return effectiveParameters.map(number -> 2 * (number - logLikelihood));
     }
 
-    /// Schwarz's criterion, of rows as if they were independent.
+    /// Schwarz's criterion, with rows treated as independent.
     public double bic() {
         return parameters() * Math.log(rows) - 2 * logLikelihood;
     }

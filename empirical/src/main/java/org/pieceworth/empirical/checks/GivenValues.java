@@ -2,7 +2,7 @@ package org.pieceworth.empirical.checks;
 
 import java.util.Map;
 
-/// Values that somebody gave, to be held against games.
+/// Values given by the user, to compare with games.
 ///
 /// @param name name for users
 /// @param worths values by name of the feature, on any common scale; a missing feature counts nothing

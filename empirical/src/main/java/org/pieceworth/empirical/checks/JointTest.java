@@ -18,7 +18,7 @@ import org.pieceworth.text.InputException;
 
 /// The joint test of several rules, each claiming that two sides are equal.
 ///
-/// @param text the rules as they were written
+/// @param text the rules in the user's spelling
 /// @param ratio Wald's statistic by the fit's covariance, with its null distribution
 /// @param region simultaneous 95 % intervals of the differences in log-odds: the projections of the ellipsoid
 /// of differences not rejected (Scheffé 1953)

@@ -9,7 +9,7 @@ import org.pieceworth.rules.position.Side;
 /// each may stop. An alpha-beta search of only material that returns the pieces at the end of the best line.
 final class CaptureSearch {
 
-    /// More captures in a row change little, and wild positions would take long.
+    /// More captures in a row change little, and complicated positions would take long.
     private static final int DEEPEST = 8;
 
     private final int[] values;
@@ -28,8 +28,8 @@ final class CaptureSearch {
         orders = new int[DEEPEST + 1][room];
     }
 
-    /// The worth of a position to the side to move once captures are settled; not below the truth if it is at least
-    /// `beta`, not above it if it is at most `alpha`.
+    /// The value of a position for the side to move once captures are settled; a lower bound if it is at
+    /// least `beta`, an upper bound if it is at most `alpha`.
     int settle(VariantPosition position, int alpha, int beta) {
         return search(position, 0, alpha, beta);
     }

@@ -77,12 +77,12 @@ record ChoiceClusters(double[][] covariance, ChoiceValues.Clusters facts) {
         return weight;
     }
 
-    /// Numbers of clusters from hashes; a game with an unknown one is a cluster of its own.
+    /// Numbers of clusters from hashes; a game without one is a separate cluster.
     private static int[] numbered(long[] hashes) {
         LongIndex index = new LongIndex(hashes.length);
         int[] numbers = new int[hashes.length];
         for (int i = 0; i < hashes.length; i++) {
-            // Hashes are odd, so that even numbers are free for games.
+            // Hashes are odd, so even numbers are free for games.
             numbers[i] = index.add(hashes[i] == 0 ? 2L * i + 2 : hashes[i]);
         }
         return numbers;

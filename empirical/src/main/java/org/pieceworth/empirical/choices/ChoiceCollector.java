@@ -45,14 +45,15 @@ public final class ChoiceCollector implements GameListener {
         wantedTags = wanted.toArray(String[]::new);
     }
 
-    /// A replay that reports games here. Chess has one of its own, which is faster and knows its shuffled starts.
+    /// A replay that reports games here. Chess has a separate one, which is faster and handles its shuffled
+    /// starts.
     public GameReplay replay() {
         return settings.rules().isChess()
                 ? new GameReplay(this, true, settings.unknownTags())
                 : new GameReplay(this, settings.rules(), settings.unknownTags());
     }
 
-    /// The games that follow are those of a file.
+    /// The following games are those of a file.
     ///
     /// @param name name for the places of skipped games
     public void startFile(String name) {

@@ -40,7 +40,7 @@ final class ChoiceDescriber {
         rows = new short[64 * features.names().size()];
     }
 
-    /// The moves of some positions, as far as they count.
+    /// The relevant moves of some positions.
     ///
     /// @param sets a set for each informative position
     /// @param sources the place of each set's position in the list, from 0

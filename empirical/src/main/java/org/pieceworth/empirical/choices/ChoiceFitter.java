@@ -29,7 +29,7 @@ public final class ChoiceFitter {
 
     private static final double PART_OF_ERROR = 0.2;
 
-    /// The unit's coefficient is to be so many of its errors.
+    /// The unit's coefficient must be at least this many of its errors.
     private static final double LEAST_UNIT = 4;
 
     private static final double ECHOES = 0.95;
@@ -88,7 +88,7 @@ public final class ChoiceFitter {
             for (int piece = 0; piece < found.length; piece++) {
                 assumed[piece] += step * (found[piece] - assumed[piece]);
             }
-            // Best lines and moves at the limit come and go, so that values may swing to and fro: then they are
+            // Best lines and moves at the limit may alternate, so that values oscillate: then they are
             // averaged.
             step = rounds < QUICK_ROUNDS ? 1 : 1.0 / (rounds - QUICK_ROUNDS + 2);
             round = round(assumed);
@@ -135,7 +135,7 @@ public final class ChoiceFitter {
         return true;
     }
 
-    /// Errors of the values of a round of its own, by piece; 0 for those without.
+    /// Errors of the values from a single round, by piece; 0 for those without.
     private double[] errors(ChoiceRound round, double[][] covariance) {
         Ratio ratio = new Ratio(round.fit().finite(), covariance);
         int size = features.names().size();

@@ -40,7 +40,7 @@ public final class ChoiceGames {
         return found;
     }
 
-    /// Every so manyth usable game was taken.
+    /// Interval between used games.
     public int stride() {
         return stride;
     }
@@ -76,7 +76,7 @@ public final class ChoiceGames {
         return keys.size() == before;
     }
 
-    /// True if the next game's moves are wanted.
+    /// True if the next game's moves are used.
     boolean wantsNext() {
         return used % stride == 0;
     }

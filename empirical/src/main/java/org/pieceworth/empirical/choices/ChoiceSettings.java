@@ -9,9 +9,9 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param rules rules of the game
 /// @param unknownTags treatment of games with an unknown Variant tag
 /// @param where condition on a game's tags; empty for all games
-/// @param every a position is looked at each so many plies
+/// @param every interval between examined positions, in plies
 /// @param minimumPly the first ply that may be looked at
-/// @param within moves that settle at most so many pawns below the best one count
+/// @param within maximum loss of a move that counts, in pawns below the best one
 /// @param positions maximum number of stored positions; beyond, games are thinned out evenly
 /// @param threads number of threads that evaluate moves
 public record ChoiceSettings(

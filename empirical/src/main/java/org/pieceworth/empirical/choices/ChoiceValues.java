@@ -10,7 +10,7 @@ import org.pieceworth.stats.choice.ChoiceSets;
 ///
 /// @param coefficients coefficients of the features, and the values of pieces
 /// @param widths values by other limits for the moves that count, for comparison
-/// @param sets the choices as they were fitted last
+/// @param sets the choices in the last fit
 /// @param clusterOf the cluster of each set, by game
 /// @param fit the last fit
 /// @param clusters clusters of the errors
@@ -61,7 +61,8 @@ public record ChoiceValues(
 
     /// Values by another limit, with captures settled by the values found.
     ///
-    /// @param within moves at most so many pawns below the best count; infinite for all legal moves
+    /// @param within maximum loss of a move that counts, in pawns below the best one; infinite for all legal
+    /// moves
     /// @param choices number of informative positions
     /// @param values values of pieces; NaN for values not determined by the choices
     public record Width(double within, int choices, double[] values) {}

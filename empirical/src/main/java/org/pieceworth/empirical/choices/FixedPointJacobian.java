@@ -25,7 +25,7 @@ record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] 
 
     /// Measures the slopes, by a round above and one below for each piece.
     ///
-    /// @param at the round whose values stayed as they were
+    /// @param at the round whose values stayed the same
     /// @param errors errors of the values, without the iteration's part: the relevant range
     /// @param rounds fits with captures settled by values
     static FixedPointJacobian of(
@@ -79,7 +79,7 @@ record FixedPointJacobian(int[] pieces, int unit, double[][] slopes, double[][] 
         return norm;
     }
 
-    /// Errors of the values, by column, 0 for those without; with the echo in them.
+    /// Errors of the values, by column, 0 for those without; including the echo.
     ///
     /// @param ratio the coefficients of the last round, with their covariance
     double[] errors(Ratio ratio) {

@@ -10,8 +10,8 @@ import org.pieceworth.empirical.fit.PieceValueFit;
 /// @param marginal effects on the expected score, by feature
 /// @param link test of the model's form; empty if the games cannot decide it
 /// @param thirds score of the side ahead, in the first, middle and last third of a game's rows
-/// @param stability values without the one cluster that moves each most; empty where only rows are at hand
-/// @param leverage clusters that determine the fit most; empty where only rows are at hand
+/// @param stability values without the one cluster that moves each most; empty if only rows are available
+/// @param leverage clusters that determine the fit most; empty if only rows are available
 /// @param needs games needed for an error, by feature
 public record Diagnostics(
         List<MarginalEffect> marginal,

@@ -6,11 +6,11 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.rules.piece.ValueUnit;
 
-/// Games like these that a value needs for an error of a wanted size, since errors fall with the root of their number.
+/// Number of games like these for a wanted error of a value, since errors fall with the root of the number.
 ///
 /// @param feature its name
 /// @param error current error of the value
-/// @param wanted error: a tenth of a pawn, taken for a third of another unit
+/// @param wanted wanted error: a tenth of a pawn, assuming that another unit is three pawns
 /// @param games needed in all
 public record GamesNeeded(String feature, double error, double wanted, double games) {
 

@@ -12,9 +12,9 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 
-/// Counts of observations as comma-separated values: a line per distinct vector of features, with how often it was
-/// won, drawn and lost. Files of counts merge by being read together. Features that come in parts, such as phases
-/// of the game, are counted in those parts.
+/// Counts of observations as comma-separated values: a line per distinct vector of features, with its numbers
+/// of wins, draws and losses. Reading several files merges their counts. Features in parts, such as phases of
+/// the game, are counted in those parts.
 public final class CountsFile {
 
     public static final String OUTCOMES = "win,draw,loss";

@@ -4,7 +4,8 @@ import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
-/// Numbers in tables as programs of statistics write them: `3000`, `3e3`, `1e+05`, `12.0`, and `NA` for none.
+/// Numbers in tables in the formats of statistics programs: `3000`, `3e3`, `1e+05`, `12.0`, and `NA` for
+/// none.
 final class CsvNumber {
 
     private static final Pattern WHOLE = Pattern.compile("-?\\d{1,18}");

@@ -27,7 +27,7 @@ public final class LabelledPositionsFile implements ObservedGameListener {
 
     /// Writes the rows of a game.
     ///
-    /// @throws InputException when their positions are not known
+    /// @throws InputException when their positions are not stored
     @Override
     public void game(ObservedGame game) {
         games++;

@@ -25,7 +25,7 @@ public final class MatFile {
 
     /// Looks whether the rows have an order to be written in.
     ///
-    /// @throws InputException when they have none
+    /// @throws InputException when the file has none
     public static void check(Observations observations) {
         rowsOf(observations);
     }

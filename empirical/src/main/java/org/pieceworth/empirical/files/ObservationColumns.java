@@ -18,8 +18,8 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Ordered;
 
-/// The column numbers of a table of observations: those of [#FIXED], one per tag, one per feature, and perhaps
-/// [#SCORE]. Names are compared without case; a missing column has −1.
+/// The column numbers of a table of observations: those of [#FIXED], one per tag, one per feature, and
+/// optionally [#SCORE]. Names are compared without case; a missing column has −1.
 ///
 /// @param game the game's number; its rows are consecutive
 /// @param ply number of moves before the row; empty for a game without rows
@@ -88,7 +88,7 @@ public record ObservationColumns(
 
     /// The names of all columns to write.
     ///
-    /// @throws InputException when two columns would have the same name
+    /// @throws InputException when two columns have the same name
     public static List<String> names(TermSet terms, Set<String> tags, boolean scored) {
         List<String> names = new ArrayList<>(FIXED);
         if (scored) {
@@ -180,7 +180,7 @@ public record ObservationColumns(
     /// Parses a result.
     ///
     /// @param place its place, for messages
-    /// @throws InputException when it is none
+    /// @throws InputException when the header is invalid
     public static GameResult result(String text, String place) {
         return LabelForm.result(text.strip())
                 .orElseThrow(() -> new InputException(

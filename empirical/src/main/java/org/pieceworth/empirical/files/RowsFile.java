@@ -47,7 +47,7 @@ public final class RowsFile implements ObservedGameListener {
     /// @param out receives the lines; not closed
     /// @param tags the tags to keep
     /// @param scored true to write a column of scores
-    /// @throws InputException when two columns would have the same name
+    /// @throws InputException when two columns have the same name
     public RowsFile(PrintWriter out, TermSet terms, Set<String> tags, boolean scored) {
         this.out = out;
         this.tags = new LinkedHashSet<>(tags);
@@ -134,7 +134,7 @@ public final class RowsFile implements ObservedGameListener {
 
     /// Lines as rows.
     ///
-    /// @param salt seed of the keys of games that have none
+    /// @param salt seed of the keys of games without one
     private record Reading(TextLines lines, ObservationColumns columns, List<String> header, long salt) {
 
         void add(List<String> fields, ObservedGameBuilder rows) {
@@ -244,7 +244,7 @@ public final class RowsFile implements ObservedGameListener {
         return fields;
     }
 
-    /// Iterates over the lines of a text; refuses a line that would fill the memory.
+    /// Iterates over the lines of a text; refuses lines too long for the memory.
     private static final class TextLines {
 
         private static final int LONGEST = 1 << 20;

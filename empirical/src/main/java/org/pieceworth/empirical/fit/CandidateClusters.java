@@ -19,7 +19,8 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
     private static final List<Clustering> USUAL =
             List.of(Clustering.parse("pair"), Clustering.parse("event"), Clustering.parse("player"));
 
-    /// Lists the candidates: the clustering asked for, or all that the tags offer; none if games are the clusters.
+    /// Lists the candidates: the requested clustering, or all that the tags offer; none if games are the
+    /// clusters.
     ///
     /// @param parameters length of a score vector
     /// @throws InputException when no game has the wanted tag

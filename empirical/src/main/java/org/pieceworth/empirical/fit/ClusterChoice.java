@@ -124,8 +124,8 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                                 events.found().clusters() <= pairs.found().clusters() ? events : pairs));
     }
 
-    /// The reason for giving no errors at all: too few of the clusters asked for. Intervals from three clusters
-    /// would have to reach four standard errors, and would still cover only 90 to 98 %.
+    /// The reason for giving no errors at all: too few of the requested clusters. Intervals from three
+    /// clusters would have to reach four standard errors, and would still cover only 90 to 98 %.
     Optional<ValueDoubt> doubt() {
         double effective = Math.min(clusters.clusters(), clusters.distribution().degrees() + 1);
         return !clusters.by().equals("game") && effective < FEWEST_ASKED
@@ -138,7 +138,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
         return new ClusterChoice(clusters.with(alone), covariance, ways);
     }
 
-    /// Errors by few clusters, from the jackknife; those by game too if games are few.
+    /// Errors by few clusters, from the jackknife; errors by game too if games are few.
     private static Look byJackknife(
             FitDesign design,
             OutcomeFit fit,
@@ -204,7 +204,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
                 : jackknife;
     }
 
-    /// The choice for a fit whose errors come from a bootstrap.
+    /// The choice for a fit with bootstrap errors.
     private ClusterChoice resampled() {
         return new ClusterChoice(
                 new FitClusters(

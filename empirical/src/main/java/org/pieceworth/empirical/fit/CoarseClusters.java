@@ -10,7 +10,7 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.stats.errors.ClusterWay;
 import org.pieceworth.text.InputException;
 
-/// Groups games into clusters by their tags. A game without the tag is a cluster of its own.
+/// Groups games into clusters by their tags. A game without the tag is a separate cluster.
 final class CoarseClusters {
 
     /// The number of a missing value.
@@ -79,7 +79,7 @@ final class CoarseClusters {
     /// @param size number of distinct values
     private record Joined(int[] of, int size) {}
 
-    /// Pairs of players, cached: terms with the same array are added up once.
+    /// Pairs of players, cached: terms with the same array are summed once.
     private ClusterWay pairs(int sign) {
         ClusterWay known = pairs.orElseGet(() -> {
             Joined found = findPairs();

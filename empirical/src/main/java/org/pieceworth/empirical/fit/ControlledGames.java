@@ -79,7 +79,7 @@ record ControlledGames(ControlledRows rows, int[] numbers, int without) {
             return (white - black) / POINTS;
         }
 
-        /// The number of the level; of a pair the same with either colour.
+        /// The number of the level; for a pair, independent of colours.
         long level(int game) {
             Control.Factor factor = control.factor().orElseThrow();
             int first = value(factor.tags().getFirst(), game);

@@ -51,7 +51,7 @@ public record ControlledValues(
     ///
     /// @param deviation standard deviation of the error of a player's rating, in points
     /// @param reliability share of the variance of rating differences, given the material, that is not noise
-    /// @param uncorrected values with ratings that count as known, in the order of the values
+    /// @param uncorrected values with ratings treated as exact, in the order of the values
     public record Noise(int deviation, double reliability, List<Double> uncorrected) {
 
         public Noise {

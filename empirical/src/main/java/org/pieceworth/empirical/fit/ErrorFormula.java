@@ -4,7 +4,7 @@ package org.pieceworth.empirical.fit;
 public enum ErrorFormula {
     /// The sandwich of Liang and Zeger: accurate with many clusters, and the fastest.
     SANDWICH,
-    /// The jackknife by cluster (CR3), for few clusters, where the sandwich is too small.
+    /// The jackknife by cluster (CR3), since the sandwich is too small for few clusters.
     JACKKNIFE,
     /// The inverse of the information, by row.
     IID,

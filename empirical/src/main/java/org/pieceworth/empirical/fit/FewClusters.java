@@ -2,7 +2,7 @@ package org.pieceworth.empirical.fit;
 
 import org.pieceworth.stats.errors.ParameterEvidence;
 
-/// Decides if clusters are so few that their sandwich would be too small.
+/// Decides whether the sandwich would be too small for the number of clusters.
 final class FewClusters {
 
     /// Below this effective number the jackknife gives the errors; above it the sandwich differs from it by less than

@@ -37,7 +37,7 @@ public record FitClusters(
         return new FitClusters("game", games, false, 1, List.of(), ErrorFormula.PROFILE, StudentT.NORMAL, List.of());
     }
 
-    /// Rows as clusters of their own.
+    /// Each row as a cluster.
     ///
     /// @param formula method of the covariance, by row
     static FitClusters ofRows(int rows, ErrorFormula formula) {
@@ -54,7 +54,7 @@ public record FitClusters(
         return formula == ErrorFormula.IID || formula == ErrorFormula.ROWS;
     }
 
-    /// The memberships of games in the clusters; none where games are the clusters, or rows.
+    /// The memberships of games in the clusters; none if games or rows are the clusters.
     ///
     /// @param rows rows of the games
     public List<ClusterWay> ways(GameRows rows) {

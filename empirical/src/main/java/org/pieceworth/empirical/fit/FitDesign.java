@@ -91,7 +91,7 @@ public record FitDesign(
                 FitGaps.of(names, data, open));
     }
 
-    /// True if a feature has a column and a value of its own.
+    /// True if a feature has a column and a separate value.
     public boolean isKnown(int feature) {
         return column[feature] >= 0 && gaps.reason(features.get(feature).name()).isEmpty();
     }

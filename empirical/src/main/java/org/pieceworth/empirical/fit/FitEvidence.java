@@ -138,7 +138,7 @@ final class FitEvidence {
         return IntStream.of(informing.clusters()).anyMatch(games -> games < FEW_GAMES);
     }
 
-    /// Adds its evidence to a value, and removes errors that would be too small.
+    /// Adds the evidence to a value, and removes an error that would be too small.
     ///
     /// @param slope derivative of the value by each parameter
     /// @param fixed true for the unit, which has no error
@@ -206,7 +206,7 @@ final class FitEvidence {
             return IntStream.range(0, width).anyMatch(this::isFew);
         }
 
-        /// Raises a clustered covariance to that of independent rows where few results inform it.
+        /// Raises a clustered covariance to that of independent rows for parameters with few results.
         double[][] noSmaller(double[][] covariance, OutcomeFit fit) {
             if (areFew()) {
                 return Covariance.atLeast(covariance, Covariance.independent(fit));
@@ -235,8 +235,8 @@ final class FitEvidence {
                     : Optional.empty();
         }
 
-        /// A feature in many games, most of them drawn, has result counts of its own; [ExpectedResults] judges
-        /// features in fewer games, or that nearly always win.
+        /// A feature in many games, most of them drawn, has separate result counts; [ExpectedResults]
+        /// evaluates features in fewer games, or that nearly always win.
         private ResultCounts of(int parameter) {
             return informing
                     .filter(games -> parameter < columns
@@ -262,7 +262,7 @@ final class FitEvidence {
     /// intervals that exclude the true value would be among them.
     private static final class UsualValues {
 
-        /// P N B R Q in pawns, as in primers.
+        /// P N B R Q in pawns, the values of primers.
         private static final double[] PAWNS = {1, 3, 3, 5, 9};
 
         private final double[] coefficients;

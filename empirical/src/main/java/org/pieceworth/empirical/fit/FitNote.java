@@ -5,12 +5,12 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.terms.Feature;
 
-/// Caveats of a fit, without words: reports choose those.
+/// Caveats of a fit as data; reports choose the words.
 public sealed interface FitNote {
 
     /// Values of squares are smoothed.
     ///
-    /// @param strength best by held-out likelihood
+    /// @param strength best strength by held-out likelihood
     /// @param tried number of strengths tried
     record Smoothed(double strength, int tried) implements FitNote {}
 

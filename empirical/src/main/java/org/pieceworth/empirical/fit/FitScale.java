@@ -86,7 +86,7 @@ public final class FitScale {
                 false);
     }
 
-    /// A scale whose intervals are those of the wild cluster bootstrap.
+    /// A scale with intervals by the wild cluster bootstrap.
     static FitScale wild(FitDesign design, ValueUnit unit, Ratio ratio, StudentT distribution, WildBootstrap wild) {
         return new FitScale(
                 design,
@@ -328,7 +328,8 @@ public final class FitScale {
         return distribution;
     }
 
-    /// The p-value of a combination's being 0, by the wild cluster bootstrap where that makes the intervals.
+    /// The p-value of the hypothesis that a combination is 0, by the wild cluster bootstrap if it makes the
+    /// intervals.
     Optional<Double> wildPValue(double[] weights, double number) {
         return wild.map(of -> of.pValue(weights, number));
     }

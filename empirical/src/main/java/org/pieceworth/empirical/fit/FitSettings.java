@@ -20,11 +20,11 @@ import org.pieceworth.text.InputException;
 /// @param unit the scale of the values
 /// @param smoothing strength of the penalty on values of squares, which shrinks them towards each other and
 /// to 0; NaN to choose it by held-out likelihood
-/// @param resampling the bootstrap that errors come from, if any
+/// @param resampling the bootstrap of the errors, if any
 /// @param clustering clusters of the errors
 /// @param shrinking strength of shrinking values by phase towards each other
 /// @param separation treatment of features that determine every row they occur in
-/// @param vcov the covariance that errors come from
+/// @param vcov the covariance of the errors
 public record FitSettings(
         DrawModel draws,
         boolean whiteAdvantage,
@@ -50,7 +50,7 @@ public record FitSettings(
         }
     }
 
-    /// Draws as an outcome of their own, White's advantage, no penalty, Newton's method, centipawns, errors by the
+    /// Draws as a separate outcome, White's advantage, no penalty, Newton's method, centipawns, errors by the
     /// sandwich formula.
     public static final FitSettings DEFAULT = new FitSettings(
             DrawModel.ORDERED, true, 0, Solver.NEWTON, ValueUnit.CENTIPAWN, Double.NaN, Resampling.NONE);
@@ -74,7 +74,7 @@ public record FitSettings(
     /// @param solver the method of minimisation
     /// @param unit the scale of the values
     /// @param smoothing the strength of smoothing, NaN to choose it
-    /// @param resampling the bootstrap that errors come from, if any
+    /// @param resampling the bootstrap of the errors, if any
     public FitSettings(
             DrawModel draws,
             boolean whiteAdvantage,
@@ -143,10 +143,10 @@ public record FitSettings(
     ///
     /// @param replicates number of samples, 0 for no bootstrap
     /// @param seed seed of the random numbers
-    /// @param threads number of fits at the same time
+    /// @param threads number of concurrent fits
     public record Resampling(int replicates, long seed, int threads) {
 
-        /// No bootstrap; seed 1 and one thread serve other random steps, such as cross-validation.
+        /// No bootstrap; seed 1 and one thread for other random steps, such as cross-validation.
         public static final Resampling NONE = new Resampling(0, 1, 1);
     }
 

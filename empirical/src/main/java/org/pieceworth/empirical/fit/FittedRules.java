@@ -8,7 +8,7 @@ import org.pieceworth.empirical.settings.WhereSeparated;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.terms.Feature;
 
-/// Judges rules about the values of a fit.
+/// Tests rules about the values of a fit.
 ///
 /// @param rules rules that the games answer
 /// @param silent rules that too few games answer, in words of chess
@@ -62,7 +62,7 @@ public record FittedRules(List<MaterialRule> rules, List<String> silent) {
                         .toList());
     }
 
-    /// The caveat of rules without an answer; empty where all have one.
+    /// The caveat of rules without an answer; empty if all have one.
     public Optional<FitNote> note() {
         return silent.isEmpty() ? Optional.empty() : Optional.of(new FitNote.NotJudged(silent));
     }

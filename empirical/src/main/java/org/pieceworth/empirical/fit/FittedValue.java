@@ -73,12 +73,12 @@ public record FittedValue(
         return new Estimate(estimate.value(), Double.NaN);
     }
 
-    /// The value's standard error; empty where it has none.
+    /// The value's standard error; empty without one.
     public Optional<Double> standardError() {
         return error(value);
     }
 
-    /// The coefficient's standard error; empty where it has none.
+    /// The coefficient's standard error; empty without one.
     public Optional<Double> coefficientError() {
         return error(coefficient);
     }
@@ -87,7 +87,7 @@ public record FittedValue(
         return estimate.map(Estimate::standardError).filter(Double::isFinite);
     }
 
-    /// A pooled value, which has no coefficient of its own, with a normal interval.
+    /// A pooled value, which has no separate coefficient, with a normal interval.
     public static FittedValue pooled(String feature, String title, Estimate value) {
         return new FittedValue(
                 feature,

@@ -26,7 +26,7 @@ record GameClusters(GameRows rows, int[] groupOf, boolean[] decided) implements 
         rows.forEach(new Shares(visitor));
     }
 
-    /// Presents a game's rows as a cluster.
+    /// Visits a game's rows as a cluster.
     private final class Shares implements GameRows.Visitor {
         private final Visitor visitor;
         private final boolean someDecided;

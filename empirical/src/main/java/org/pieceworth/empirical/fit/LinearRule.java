@@ -38,7 +38,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     /// Reads a rule as people write it: `2R = Q`, `B - N > 0`, `R = 0.5N + 0.5B`.
     ///
-    /// @throws InputException when it is none
+    /// @throws InputException when the text is not a rule
     public static LinearRule parse(String typed) {
         Matcher sides = SIDES.matcher(typed.strip());
         if (!sides.matches()) {
@@ -57,7 +57,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     /// Reads rules tested together, with commas between them.
     ///
-    /// @throws InputException when one of them is none
+    /// @throws InputException when one of them is not a rule
     public static List<LinearRule> parseAll(String typed) {
         return Stream.of(typed.split(",", -1)).map(LinearRule::parse).toList();
     }

@@ -40,7 +40,7 @@ public record MaterialRule(
 
     /// The verdict of the games on a rule.
     public enum Verdict {
-        /// Shown to hold.
+        /// The data show the rule to be true.
         HOLDS,
         /// The equality is not rejected; data cannot confirm more.
         AGREES,
@@ -60,7 +60,7 @@ public record MaterialRule(
         return FittedValue.high(Optional.of(interval));
     }
 
-    /// A copy judged by another measure of distance, such as the likelihood.
+    /// A copy tested by another measure of distance, such as the likelihood.
     MaterialRule by(Interval itsInterval, Distance other, StudentT itsDistribution) {
         return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
     }

@@ -7,11 +7,12 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// The strength that drew values by phase of the game together, and its effect on held-out games.
+/// The strength of shrinking values by phase of the game towards each other, and its effect on held-out
+/// games.
 ///
 /// @param asked the setting
 /// @param strength λ of λ Σ (θ_phase − mean)² per piece, added to the mean log-loss
-/// @param tried number of strengths tried on held-out games
+/// @param tried number of strengths compared on held-out games
 /// @param raised true if it was raised until every piece has a positive value in every phase
 /// @param untapered held-out scores with one value for all phases; empty if that cannot be fitted, or games are not at
 /// hand

@@ -21,9 +21,9 @@ import org.pieceworth.text.InputException;
 
 /// Chooses the strength of shrinking values by phase of the game towards one value for all phases.
 ///
-/// Few games have an extra piece while all others are still on the board, and a side that gave one up so early had
-/// something for it. The line through the phases then ends below 0, which is true of these games but of no use to an
-/// engine. The strength is chosen on held-out games by the rule of one standard error.
+/// Few games have an extra piece while all others are still on the board, and a side that gave one up so
+/// early had compensation for it. The line through the phases then ends below 0, which is true of these games
+/// but useless for an engine. The strength is chosen on held-out games by the rule of one standard error.
 final class PhaseShrinker {
 
     /// The strongest first, since a weak one may leave a phase undetermined.
@@ -106,8 +106,8 @@ final class PhaseShrinker {
         return plain.withPenalty(plain.penalty().plus(Penalty.together(phases, strength)));
     }
 
-    /// The least strength from a given one on that gives every piece a positive value in every phase; the strongest if
-    /// none does.
+    /// The least strength, from a given one on, that gives every piece a positive value in every phase; the
+    /// strongest if none does.
     private double loadable(double least) {
         double found = least;
         for (int i = STRENGTHS.length - 1; i >= 0; i--) {

@@ -10,7 +10,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 ///
 /// @param observations the data
 /// @param settings settings of the fit
-/// @param design the observations as the regression saw them
+/// @param design the observations in the form of the regression
 /// @param values values in the order of the features: P N B R Q, then `white` and `drawWidth` if fitted
 /// @param fit the fitted model
 /// @param scale conversion from its parameters and their covariance to values

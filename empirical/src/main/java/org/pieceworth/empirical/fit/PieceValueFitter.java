@@ -38,7 +38,7 @@ import org.pieceworth.text.InputException;
 /// Fits piece values to observations.
 public final class PieceValueFitter {
 
-    /// Strengths of smoothing tried, by held-out likelihood.
+    /// Candidate strengths of smoothing, compared by held-out likelihood.
     private static final double[] STRENGTHS = {1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6};
 
     private static final int FOLDS = 3;
@@ -300,7 +300,7 @@ public final class PieceValueFitter {
         return Optional.of(replicates);
     }
 
-    /// Rounding can leave no variance at all with too few games; then no error can be given.
+    /// With too few games, rounding can leave no variance at all; then there is no error.
     private static void checkFinite(Ratio ratio) {
         for (int i = 0; i < ratio.parameters().length; i++) {
             double variance = ratio.covariance()[i][i];
@@ -311,7 +311,7 @@ public final class PieceValueFitter {
         }
     }
 
-    /// The scale by parameter: with milder errors for those that few games inform.
+    /// The scale by parameter: with milder errors for parameters with few informing games.
     private IntFunction<FitScale> milder(
             ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
         boolean jackknife = isAutomatic()
@@ -396,7 +396,7 @@ public final class PieceValueFitter {
                 .map(found -> new KnightInPawns(found, scale.interval(top, bottom, 1)));
     }
 
-    /// False if other features share a piece's value, so that its coefficient is not all of it.
+    /// False if other features share a piece's value, so that its coefficient is only a part of it.
     private boolean isMaterialAlone() {
         return observations.terms().isPlainMaterial();
     }

@@ -21,9 +21,9 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 public record PresetComparison(
         boolean same, double[] values, double[] differences, double drawnShare, double duplicateRows) {
 
-    /// Fits the preset to the same games with their duplicates. Games without a result, which it takes as drawn, change
-    /// nothing, since it drops drawn rows. Empty if more than material was fitted, if a piece is missing, or if the
-    /// preset cannot be fitted.
+    /// Fits the preset to the same games with their duplicates. Games without a result, which it treats as
+    /// drawn, change nothing, since it drops drawn rows. Empty if the fit has more than material, if a piece
+    /// is missing, or if the preset cannot be fitted.
     public static Optional<PresetComparison> of(PieceValueFit fit) {
         Observations observations = fit.observations();
         FitSettings settings = fit.settings();

@@ -12,8 +12,8 @@ import org.pieceworth.stats.errors.ModifiedRoot;
 import org.pieceworth.stats.errors.ParameterEvidence;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// Judges rules by the number of games that distinguish their two sides. A queen and two rooks may each be informed by
-/// dozens of games, but only a handful, lost with an extra queen, distinguish one from the other.
+/// Tests rules by the number of games that distinguish their two sides. A queen and two rooks may each be
+/// informed by dozens of games, but only a handful, lost with an extra queen, distinguish one from the other.
 final class RuleEvidence {
 
     /// Below this effective number the difference in log-odds is not normal, and verdicts follow the
@@ -73,7 +73,7 @@ final class RuleEvidence {
         return new TestedRules(told, silent);
     }
 
-    /// Effective number of games per rule; infinite if games are many, or none are at hand.
+    /// Effective number of games per rule; infinite if games are many, or none are available.
     private double[] effective(List<Weighted> rules) {
         boolean many = clusters.filter(found -> found.formula() != ErrorFormula.SANDWICH && !found.isByRow())
                 .isEmpty();

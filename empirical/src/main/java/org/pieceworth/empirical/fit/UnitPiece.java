@@ -16,10 +16,10 @@ import org.pieceworth.text.InputException;
 /// @param name its name in words
 record UnitPiece(char letter, String name) {
 
-    /// Parses a unit's pieces, by name or letter, joined by `+`: of the material features, or of chess if there are
-    /// none.
+    /// Parses a unit's pieces, by name or letter, joined by `+`: of the material features, or of chess
+    /// without such features.
     ///
-    /// @throws InputException when there is no such piece, or one is named twice
+    /// @throws InputException when a piece is unknown, or named twice
     static List<UnitPiece> of(List<Feature> features, ValueUnit.Anchored unit) {
         List<UnitPiece> pieces = Stream.of(unit.piece().split("\\+", -1))
                 .map(name -> of(features, unit, name.strip()))

@@ -9,7 +9,7 @@ public sealed interface ValueDoubt {
     /// No row has more of it on one side.
     record NoContrast() implements ValueDoubt {}
 
-    /// It is the same in every row.
+    /// The feature is the same in every row.
     record Constant() implements ValueDoubt {}
 
     /// It always occurs with other features.
@@ -22,7 +22,7 @@ public sealed interface ValueDoubt {
         }
     }
 
-    /// In every row both sides have as many of it and of other features together.
+    /// In every row both sides have equal amounts of it and of other features together.
     ///
     /// @param others their names
     record SameNumber(List<String> others) implements ValueDoubt {
@@ -32,7 +32,7 @@ public sealed interface ValueDoubt {
         }
     }
 
-    /// It determines rows without error, so that no finite value fits.
+    /// The feature determines rows without error, so that no finite value fits.
     ///
     /// @param rows their number
     /// @param side the winner

@@ -25,7 +25,7 @@ import org.pieceworth.text.InputException;
 /// @param ungrouped games that have rows and no group
 record GroupRows(List<String> names, int[] numbers, long[] games, int others, long ungrouped) {
 
-    /// A group as a regression sees it.
+    /// A group in the form of the regression.
     ///
     /// @param data the rows of its games
     /// @param clusters its games

@@ -79,7 +79,7 @@ final class GroupValues {
                 .allMatch(i -> Double.isFinite(fit.values()[i]) && fit.covariance()[i][i] > 0);
     }
 
-    /// The reason that a group has no values of its own; empty if it has them.
+    /// The reason for a group without its own values; empty if it has them.
     Optional<InputException> problem(int group) {
         boolean weak =
                 own.get(group).fit().filter(found -> alone(found).isEmpty()).isPresent();

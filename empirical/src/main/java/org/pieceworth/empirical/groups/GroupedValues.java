@@ -45,7 +45,7 @@ public record GroupedValues(
         nearNames = List.copyOf(nearNames);
     }
 
-    /// The key as the user wrote it.
+    /// The key in the user's spelling.
     public String text() {
         return grouping.text();
     }

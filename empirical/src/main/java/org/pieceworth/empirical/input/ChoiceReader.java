@@ -42,7 +42,7 @@ public final class ChoiceReader {
         }
     }
 
-    /// The games read so far.
+    /// Number of games read so far.
     public ChoiceGames games() {
         return games;
     }

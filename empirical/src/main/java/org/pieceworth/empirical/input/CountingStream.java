@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.LongConsumer;
 
-/// Counts bytes as they are read and reports them. Closing it leaves its source open.
+/// Counts and reports bytes while they are read. Closing it leaves its source open.
 final class CountingStream extends FilterInputStream {
 
     private final LongConsumer progress;
     private long bytes;
 
-    /// @param progress receives the bytes so far
+    /// @param progress receives the number of bytes so far
     CountingStream(InputStream in, LongConsumer progress) {
         super(in);
         this.progress = progress;

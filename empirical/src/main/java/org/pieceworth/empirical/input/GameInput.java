@@ -25,11 +25,11 @@ import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 
-/// A source of observations: a file, a pipe or standard input. A source that is not a regular file is opened only once,
-/// since it cannot be read twice: code that looks at its beginning puts it back.
+/// A source of observations: a file, a pipe or standard input. A source that is not a regular file is opened
+/// only once, since it cannot be read twice: code that reads its beginning puts it back.
 public final class GameInput {
 
-    /// Bytes that a look at the beginning may read: bzip2 has blocks of almost as many.
+    /// Maximum number of bytes for reading a beginning: bzip2 has blocks of almost this size.
     public static final int LOOK = 1 << 20;
 
     private static final String VARIANT = "Variant";
@@ -40,8 +40,8 @@ public final class GameInput {
     private static final Set<String> STANDARD =
             Set.of(ObservationReader.STANDARD_STREAM, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
 
-    /// Set by the launcher if standard input is closed: the virtual machine's first open file would otherwise be taken
-    /// for it.
+    /// Set by the launcher if standard input is closed: otherwise the virtual machine's first open file would
+    /// get its descriptor.
     private static final String CLOSED = "pieceworth.stdin.closed";
 
     private final String name;
@@ -132,7 +132,8 @@ public final class GameInput {
         }
     }
 
-    /// The Variant tag of its first game; empty if there is none, or if the input holds no games or cannot be read.
+    /// The Variant tag of its first game; empty if there is none, or if the input has no games or cannot be
+    /// read.
     public Optional<String> firstVariant() {
         return Optional.ofNullable(tags().get(VARIANT));
     }
@@ -315,7 +316,7 @@ public final class GameInput {
 
         private FirstGame() {}
 
-        /// Reads them, by names whose case does not matter; empty if the text holds no games.
+        /// Reads tags by name, ignoring case; empty if the text has no games.
         ///
         /// @param name name of the text
         /// @param text the text, uncompressed, see [org.pieceworth.pgn.PgnInput]; closed at the end

@@ -47,9 +47,9 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 
-/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or counts
-/// (`.csv`) and rows (`.mat`), each perhaps compressed. Files with games may be combined, and files without, but
-/// not both. Compression is recognised by the bytes, the kind by the name or the first line.
+/// Reads observations from files: games (`.pgn`), positions with results (`.epd`), observations by game or
+/// counts (`.csv`) and rows (`.mat`), each optionally compressed. Files with games may be combined, and files
+/// without, but not both. Compression is recognised by the bytes, the kind by the name or the first line.
 public final class ObservationReader {
 
     /// The name of standard input, and of standard output for written files.
@@ -194,7 +194,7 @@ public final class ObservationReader {
 
     /// Adds games with their observations from another reader, such as that of Parquet files.
     ///
-    /// @param source the file they come from
+    /// @param source the file of the data
     /// @param games passes them one by one to the consumer that it is given
     /// @throws InputException as `games` does
     public void add(SourceFile source, Consumer<Consumer<ObservedGame>> games) {
@@ -220,7 +220,7 @@ public final class ObservationReader {
 
     /// Adds a table of games, a row each.
     ///
-    /// @param source the file they come from
+    /// @param source the file of the data
     /// @param text its rows as PGN
     /// @throws InputException as `text` does
     public void addRows(SourceFile source, InputStream text) {
@@ -238,7 +238,7 @@ public final class ObservationReader {
         progress.read(bytesBefore + bytes, merger.found());
     }
 
-    /// The receiver of progress, for those who read pieces.
+    /// The receiver of progress, for readers of pieces.
     public ReadProgress progress() {
         return progress;
     }
@@ -274,7 +274,7 @@ public final class ObservationReader {
         return keeper.parts();
     }
 
-    /// True if the facts of files are to have their hashes.
+    /// True if file information must include hashes.
     public boolean wantsHashes() {
         return hashes;
     }

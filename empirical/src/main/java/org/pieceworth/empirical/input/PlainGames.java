@@ -16,7 +16,7 @@ final class PlainGames {
 
     private PlainGames() {}
 
-    /// Passes an input's text on; returns how many bytes it has as it is stored.
+    /// Passes an input's text on; returns its number of bytes as stored.
     ///
     /// @param progress receives the bytes read
     /// @param with the games must have, for the message about something else

@@ -22,8 +22,8 @@ public final class PlayedGameRows {
     private Map<String, String> tags = Map.of();
 
     /// @param options the rule for positions, and the features; rows are fitted to results, not to scores
-    /// @param keepsPositions whether the positions of the rows are wanted
-    /// @param used takes the games, such as those of [ObservationReader#add]
+    /// @param keepsPositions whether to store the positions of the rows
+    /// @param used receives the games, such as [ObservationReader#add]
     public PlayedGameRows(ObservationSettings options, boolean keepsPositions, Consumer<ObservedGame> used) {
         this.used = used;
         collector = new GameCollector(options, options.terms());
@@ -37,7 +37,7 @@ public final class PlayedGameRows {
 
     /// Takes a game; one without moves or result gives nothing.
     ///
-    /// @param tagsOfGame the game's tags, as in a file
+    /// @param tagsOfGame the game's tags, in the form of a file
     /// @param game its number, result, plies and key
     /// @param moves moves of the game; used only during the call
     public void add(Map<String, String> tagsOfGame, ReplayedGame game, PlayedMoves moves) {

@@ -9,8 +9,8 @@ public interface ReadProgress {
 
     /// Called now and then.
     ///
-    /// @param bytes bytes read so far of all files, as stored
-    /// @param games games found so far
+    /// @param bytes number of bytes of all files read so far, as stored
+    /// @param games number of games found so far
     void read(long bytes, long games);
 
     /// Called now and then if other machines read, whose tasks do not end in their order; by any thread.

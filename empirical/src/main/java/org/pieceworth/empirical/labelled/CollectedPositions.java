@@ -11,8 +11,8 @@ import org.pieceworth.pgn.GameResult;
 /// The result of reading one piece of a file of labelled positions.
 final class CollectedPositions {
 
-    /// Lines without a game's name, which are games of their own, and skipped lines; numbered from 1 in the piece, with
-    /// line numbers of the file.
+    /// Lines without a game's name, each a separate game, and skipped lines; numbered from 1 in the piece,
+    /// with line numbers of the file.
     final CollectedGames alone = new CollectedGames();
 
     /// The lines of `alone` as games, if a keeper wants them.

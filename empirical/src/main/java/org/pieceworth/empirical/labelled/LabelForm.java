@@ -33,7 +33,7 @@ public enum LabelForm {
             return result.map(found -> new LabelledLine(withClock, found, ofGame));
         }
     },
-    /// `[1.0]` after the position, perhaps followed by search scores.
+    /// `[1.0]` after the position, optionally followed by search scores.
     BRACKETS("\\s*\\[\\s*(?<label>[^\\]]{1,20}?)\\s*\\]" + Texts.SCORES + ";?"),
     /// `;1-0`, ` | 0.5`, `,1/2-1/2` or ` 1-0` after the position; with bars, a score may stand on either side.
     FIELD("(?:\\s*\\|\\s*" + Texts.NO_RESULT_BEFORE_SCORE + Texts.SCORE

@@ -64,7 +64,7 @@ public final class LabelledPositions {
 
     /// Reads all lines of a text.
     ///
-    /// @throws InputException when none of them can be used, or one is too long
+    /// @throws InputException when no line is usable, or one is too long
     public void read(InputStream in) throws IOException {
         LineChunks pieces = new LineChunks(in, name, pieceSize);
         try (OrderedTasks<CollectedPositions> work = new OrderedTasks<>(options.threads())) {
@@ -103,7 +103,7 @@ public final class LabelledPositions {
                 case NEW -> {}
                 case DUPLICATE -> skip(found, SkippedGames.DUPLICATE, row);
                 case CONFLICTING -> {
-                    // counted once for its game, when all rows are known
+                    // counted once for its game, after all rows
                 }
             }
         }

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pieceworth.text.InputException;
 
-/// Cuts a text into pieces of whole lines for several threads; each piece knows the number of its first line.
+/// Cuts a text into pieces of whole lines for several threads; each piece has the number of its first line.
 final class LineChunks {
 
-    /// Longer lines are refused: they would fill the memory.
+    /// Longer lines are refused, to protect the memory.
     static final int LONGEST_LINE = 1 << 20;
 
     private final InputStream in;

@@ -25,7 +25,7 @@ final class LineCursor {
         next = piece.firstLine();
     }
 
-    /// Goes to the next line.
+    /// Advances to the next line.
     ///
     /// @return false after the last
     /// @throws InputException when the line is too long
@@ -53,7 +53,7 @@ final class LineCursor {
         return next - 1;
     }
 
-    /// The buffer that holds the line.
+    /// The buffer with the line.
     byte[] bytes() {
         return chunk.bytes();
     }

@@ -25,7 +25,7 @@ final class RowsByGame {
         NEW,
         /// Its position already occurred in its game.
         DUPLICATE,
-        /// Another row gives its game another result, so that the game does not count.
+        /// Rows of one game have different results, so that the game does not count.
         CONFLICTING
     }
 

@@ -2,7 +2,7 @@ package org.pieceworth.empirical.memory;
 
 import java.util.function.IntBinaryOperator;
 
-/// Sorts numbers by an order of one's own, without boxing: there may be hundreds of millions.
+/// Sorts numbers by a given order, without boxing: there may be hundreds of millions.
 public final class IntSort {
 
     /// Shorter runs are sorted by insertion.

@@ -19,7 +19,7 @@ public final class LongIndex {
         this(FEWEST);
     }
 
-    /// @param expected about how many keys will come
+    /// @param expected approximate number of keys
     public LongIndex(int expected) {
         int room = Integer.highestOneBit(Math.max(FEWEST, expected) - 1) << 1;
         keys = new long[room];

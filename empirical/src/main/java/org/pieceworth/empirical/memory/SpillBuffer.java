@@ -120,8 +120,8 @@ public final class SpillBuffer {
         }
     }
 
-    /// The open file is deleted at once if the system allows it, so that nothing is left even after a kill; elsewhere
-    /// on closing.
+    /// The open file is deleted at once if the system allows it, so that even a kill leaves nothing;
+    /// elsewhere on closing.
     private static FileChannel temporaryFile() throws IOException {
         Path path = Files.createTempFile("pieceworth", ".rows");
         FileChannel channel = FileChannel.open(

@@ -17,7 +17,7 @@ public final class VectorIndex {
     /// The largest value of an entry.
     public static final int LARGEST = Short.MAX_VALUE;
 
-    /// Most vectors: twice as many slots have to fit into an array.
+    /// Maximum number of vectors: twice as many slots must fit into an array.
     private static final int MOST = 1 << 29;
 
     private static final int MOST_ENTRIES = Integer.MAX_VALUE - 8;

@@ -57,8 +57,8 @@ final class ClockComments {
         known = Math.max(known, plies);
     }
 
-    /// The seconds left to the player who has less after this many plies, by the comments of the last two
-    /// moves; NaN if one has none.
+    /// The smaller of both players' remaining times after this many plies, in seconds, by the comments of the
+    /// last two moves; NaN if one has none.
     double lesser(int plies) {
         return plies < 2 ? Double.NaN : Math.min(left[plies], left[plies - 1]);
     }

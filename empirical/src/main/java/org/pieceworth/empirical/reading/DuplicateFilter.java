@@ -41,7 +41,7 @@ public final class DuplicateFilter {
         }
     }
 
-    /// Passes on those that waited, but for games that occur more than once.
+    /// Passes on the waiting games, except those that occur more than once.
     void end(RepeatedGames repeated) {
         HeldGames all = waiting;
         waiting = new HeldGames();

@@ -2,9 +2,9 @@ package org.pieceworth.empirical.reading;
 
 import org.pieceworth.empirical.memory.SpillBuffer;
 
-/// Finds duplicate games by their 64-bit keys. Each key goes to one of many shares, which lie in buffers that spill to
-/// temporary files and are looked at one after another: the time is linear in the games, and the memory is that of the
-/// keys of one share.
+/// Finds duplicate games by their 64-bit keys. Each key goes to one of many shares, which are in buffers that
+/// spill to temporary files and are processed one after another: the time is linear in the games, and the
+/// memory is that of the keys of one share.
 final class DuplicateGames {
 
     /// A power of two. Two billion games have eight million keys in each, a table of 256 MB.
@@ -90,7 +90,7 @@ final class DuplicateGames {
             }
         }
 
-        /// Adds a game; returns true if its key is known.
+        /// Adds a game; returns true if its key occurred before.
         private boolean meets(long key, int outcome) {
             int slot = slot(key);
             boolean known = key == 0 ? zeroSeen : slots[slot] == key;

@@ -41,7 +41,7 @@ public final class GameCollector implements GameListener {
         this(options, terms, Set.of());
     }
 
-    /// @param moreTags further tags to keep of each game, for a keeper; see [#tags()]
+    /// @param moreTags additional tags of each game, for a receiver; see [#tags()]
     GameCollector(ObservationSettings options, TermSet terms, Set<String> moreTags) {
         this.options = options;
         byScore = options.positions().target() == Target.SCORE;
@@ -88,7 +88,7 @@ public final class GameCollector implements GameListener {
         return games;
     }
 
-    /// The wanted tags of the current game.
+    /// The requested tags of the current game.
     Map<String, String> tags() {
         return tags;
     }

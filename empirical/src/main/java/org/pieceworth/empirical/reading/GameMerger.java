@@ -33,8 +33,9 @@ public final class GameMerger {
     private final Map<String, Long> skipped = new HashMap<>();
     private final Map<String, String> firstPlaces = new HashMap<>();
 
-    /// Totals over all games but those of `leftOut`, as long as rows are counted: sums of whole numbers do not depend
-    /// on the order, and games can be taken away again. Otherwise games are added up in their order at the end.
+    /// Totals over all games but those of `leftOut`, as long as rows are counted: sums of whole numbers do
+    /// not depend on the order, and games can be subtracted again. Otherwise games are summed in their order
+    /// at the end.
     private final Totals all = new Totals();
 
     private BitSet leftOut = new BitSet();
@@ -138,12 +139,12 @@ public final class GameMerger {
         first.putIfAbsent(reason, "first: " + place);
     }
 
-    /// Games found so far, used or skipped.
+    /// Number of games found so far, used or skipped.
     public long found() {
         return found;
     }
 
-    /// True if weights are not wanted, or some game has the tag.
+    /// True if weights are not requested, or some game has the tag.
     public boolean weighted() {
         return weighted;
     }

@@ -10,7 +10,7 @@ import org.pieceworth.pgn.PgnChunk;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.terms.TermSet;
 
-/// Reads the games of a text in one or several threads; the merger gets the same either way.
+/// Reads the games of a text in one or several threads; the merger gets the same result.
 public final class GameStream {
 
     private static final int PIECE = 1 << 22;

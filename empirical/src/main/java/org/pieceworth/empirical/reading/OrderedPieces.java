@@ -40,7 +40,7 @@ final class OrderedPieces<T extends OrderedPieces.Outcome> {
     /// @param pieceSize approximate bytes that a thread reads at a time
     /// @param reader reads a piece, in any thread
     /// @param results receives the results, in the calling thread
-    /// @return the end of the text where no more places to cut are found, to be read in one thread
+    /// @return the end of the text without further places to cut, to be read in one thread
     static <T extends Outcome> Optional<InputStream> read(
             InputStream in, int pieceSize, int threads, Function<PgnChunk, T> reader, Consumer<T> results) {
         PgnChunks pieces = new PgnChunks(in, pieceSize);

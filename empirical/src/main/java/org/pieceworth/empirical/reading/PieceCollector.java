@@ -11,7 +11,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.pgn.PgnRange;
 import org.pieceworth.pgn.PgnReader;
 
-/// Collects the games of pieces of texts, on any machine; [PieceMerger] joins them where the answer is made.
+/// Collects the games of pieces of texts, on any machine; [PieceMerger] joins them on the main one.
 public final class PieceCollector {
 
     /// Games per run: see [GameStream].

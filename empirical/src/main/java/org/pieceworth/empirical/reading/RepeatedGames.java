@@ -5,7 +5,7 @@ import java.util.BitSet;
 /// Numbers, from 0, of games whose moves occur more than once. The set does not depend on the order of the games,
 /// except for the copy that counts.
 ///
-/// @param copies games that came earlier with the same result
+/// @param copies earlier games with the same result
 /// @param conflicting games whose moves occur with another result as well, all copies: the right one is unknown
 record RepeatedGames(BitSet copies, BitSet conflicting) {
 

@@ -8,9 +8,10 @@ import org.pieceworth.rules.chess.ChessReplay;
 
 /// Reads search scores from a game's comments, as White's expected score by ply.
 ///
-/// It reads `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as in tournament
-/// files), and in the mover's view, as match runners write it: `+0.35/12`, `+0,35/12` and `-M5/20`, perhaps after a
-/// move in brackets; `35/12 160ms` in centipawns (c-chess-cli); `+0.35 12/20 160 35602` (OpenBench).
+/// Reads `[%eval 0.35]` and `[%eval #-3]` (White's view), `ev=0.35` and `wv=0.35` (White's view, as in
+/// tournament files), and in the mover's view, by match runners: `+0.35/12`, `+0,35/12` and `-M5/20`,
+/// optionally after a move in brackets; `35/12 160ms` in centipawns (c-chess-cli); `+0.35 12/20 160 35602`
+/// (OpenBench).
 final class ScoreComments {
 
     private static final String MATE = "(?<mate>[+-]?[#M]-?\\d+|[+-]?\\d*#-?\\d*)";

@@ -35,7 +35,7 @@ record BalanceText(List<String> letters) {
         return text.toString();
     }
 
-    /// Checks a text that is to be compared with others: one that no position has would never be met.
+    /// Checks a text for comparison with others: an impossible one would never match.
     ///
     /// @param name description of the text
     /// @param surplus true for one side's surplus, false for all pieces

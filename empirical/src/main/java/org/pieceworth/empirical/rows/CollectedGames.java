@@ -92,7 +92,7 @@ public final class CollectedGames {
         clusters.addAll(hashes);
     }
 
-    /// Adds the groups of the game just ended; none if games are not grouped.
+    /// Adds the groups of the last game; none if games are not grouped.
     public void endGroups(Optional<Grouping> grouping, Map<String, String> tags, NameAliases aliases) {
         if (grouping.isPresent()) {
             grouping.get().groups(tags, aliases).forEach(name -> groups.add(groupNumber(name)));

@@ -20,7 +20,7 @@ public final class GameRows {
     private int mostRows;
     private BitSet left = new BitSet();
 
-    /// @param scored true if rows have scores of their own
+    /// @param scored true if rows have separate scores
     /// @param grouped true if games belong to groups
     /// @param tags tags for clusters
     public GameRows(boolean scored, boolean grouped, ClusterTags tags) {
@@ -30,7 +30,7 @@ public final class GameRows {
         tagged = new GameTags(tags);
     }
 
-    /// Adds a run of games, as it is packed.
+    /// Adds a packed run of games.
     ///
     /// @param vectorOf maps its vectors to numbers here
     /// @param groupOf maps its groups to numbers here
@@ -56,7 +56,7 @@ public final class GameRows {
 
     /// The share of a row's weight that is won, drawn or lost.
     ///
-    /// @param scored true if it has a score of its own instead of its game's outcome
+    /// @param scored true if it has a score instead of its game's outcome
     public static double share(boolean scored, int outcome, double weight, double score, int ofOutcome) {
         if (!scored) {
             return outcome == ofOutcome ? weight : 0;
@@ -122,7 +122,7 @@ public final class GameRows {
 
         private Game() {}
 
-        /// True if rows have scores of their own instead of their game's outcome.
+        /// True if rows have scores instead of their game's outcome.
         public boolean isScored() {
             return scored;
         }

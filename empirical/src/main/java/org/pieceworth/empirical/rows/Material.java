@@ -10,7 +10,7 @@ public final class Material {
     public static final List<OrthodoxPiece> PIECES = List.of(
             OrthodoxPiece.PAWN, OrthodoxPiece.KNIGHT, OrthodoxPiece.BISHOP, OrthodoxPiece.ROOK, OrthodoxPiece.QUEEN);
 
-    /// The features' names, in the same order: P N B R Q.
+    /// The features' names, in the order P N B R Q.
     public static final List<String> NAMES = List.of("P", "N", "B", "R", "Q");
 
     private Material() {}

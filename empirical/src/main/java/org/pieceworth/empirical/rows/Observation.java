@@ -4,7 +4,7 @@ package org.pieceworth.empirical.rows;
 ///
 /// @param ply number of moves before it; if unknown, the row's number in its game, from 1
 /// @param features a number per feature of the terms, in their order, in units of one by its divisor
-/// @param score White's expected score that was seen there, from 0 to 1; NaN when none is known
-/// @param position the position in Forsyth-Edwards notation with six fields; empty when it is not known or
-/// not asked for
+/// @param score White's expected score there, from 0 to 1; NaN if unknown
+/// @param position the position in Forsyth-Edwards notation with six fields; empty if unknown or not
+/// requested
 public record Observation(int ply, int[] features, double score, String position) {}

@@ -47,13 +47,13 @@ public final class ObservationCounts {
 
     /// Adds rows of one vector.
     ///
-    /// @param features a number per feature, such as White's less Black's pieces P N B R Q, each from −32,768 to
-    /// 32,767
+    /// @param features a number per feature, such as White's pieces minus Black's P N B R Q, each from
+    /// −32,768 to 32,767
     public void add(int[] features, GameResult result, double weight) {
         add(vectors.add(features), outcome(result), weight);
     }
 
-    /// 0 for a loss of White's, 1 for a draw (or a result taken as one), 2 for a win.
+    /// 0 if White lost, 1 for a draw (or a result treated as one), 2 if White won.
     static int outcome(GameResult result) {
         return switch (result) {
             case WHITE_WINS -> 2;

@@ -12,7 +12,7 @@ import org.pieceworth.text.Mixing;
 /// @param result its result as counted
 /// @param plies number of its moves; 0 if unknown
 /// @param weight weight of each row, positive; before scaling if games weigh alike
-/// @param tags the wanted tags
+/// @param tags the requested tags
 /// @param rows its observations in order; may be empty
 public record ObservedGame(
         long line,

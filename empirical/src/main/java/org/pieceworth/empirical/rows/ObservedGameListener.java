@@ -3,8 +3,8 @@ package org.pieceworth.empirical.rows;
 import java.util.Optional;
 import java.util.Set;
 
-/// Receives every usable game in the order of the input, without duplicates. It is called after all games are read,
-/// since only then it is known which contradict each other.
+/// Receives every usable game in the order of the input, without duplicates, after all games are read:
+/// contradictory duplicates are only known then.
 public interface ObservedGameListener {
 
     /// Receives nothing.
@@ -29,7 +29,7 @@ public interface ObservedGameListener {
     /// Called once per game.
     void game(ObservedGame game);
 
-    /// Called once per game, by those who know its place.
+    /// Called once per game, by callers that know its place.
     ///
     /// @param number number of the game in [GameLocations]
     default void game(int number, ObservedGame game) {

@@ -9,8 +9,8 @@ import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Target;
 
-/// The games of one run, packed so that joining runs costs little for each game: it is done in one thread, on one
-/// machine, while runs are collected and packed by as many as there are.
+/// The games of one run, packed so that joining runs costs little for each game: that is done in one thread,
+/// on one machine, while many collect and pack runs.
 public final class PackedGames {
 
     /// Bit in a game's first number, set if its weight is not 1.
@@ -33,7 +33,7 @@ public final class PackedGames {
     /// Per game its ordinal and its line, each less that of the game before.
     final byte[] places;
 
-    /// True if its rows can be counted: every game weighs 1, and no row has a score of its own.
+    /// True if its rows can be counted: every game weighs 1, and no row has a separate score.
     public final boolean counted;
 
     /// Per vector and outcome the number of rows, if they can be counted.
@@ -97,9 +97,9 @@ public final class PackedGames {
         return keys.length;
     }
 
-    /// Adds its counts, which are whole numbers, so that the order of runs does not matter.
+    /// Adds its counts, which are whole numbers, so that the order of runs is irrelevant.
     ///
-    /// @param vectorOf maps its vectors to those counted
+    /// @param vectorOf maps its vectors to those of the counts
     public void addTo(ObservationCounts into, int[] vectorOf) {
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] != 0) {

@@ -4,7 +4,7 @@ import org.pieceworth.pgn.GameResult;
 
 /// The data of a game about its players.
 ///
-/// @param white his name, as the tag has it
+/// @param white his name in the tag
 /// @param black his name
 /// @param result not [GameResult#UNKNOWN]
 /// @param start the FEN that the game begins with, or empty

@@ -15,7 +15,7 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.InputException;
 
-/// A condition on a position of a game: `imbalance = 'Q:RR' and ply > 40`, written as a [TagCondition].
+/// A condition on a position of a game, in the syntax of a [TagCondition]: `imbalance = 'Q:RR' and ply > 40`.
 ///
 /// Its variables are `ply`, the moves before the position; each piece by its letter, White's surplus of it;
 /// and `imbalance`, White's and Black's surplus with the strongest pieces first and a colon between them. A
@@ -84,7 +84,8 @@ public final class PositionCondition {
         return new PositionCondition(text, terms);
     }
 
-    /// Refuses texts that no position is written as, which would never hold, and numbers the parts of boards.
+    /// Refuses texts that are not in the notation of any position and would never match, and numbers the
+    /// parts of boards.
     private TagCondition checked(TagCondition part) {
         return switch (part) {
             case TagCondition.And(TagCondition left, TagCondition right) ->
@@ -128,7 +129,7 @@ public final class PositionCondition {
         return InputException.about("positions", message);
     }
 
-    /// The condition as it was written.
+    /// The condition in the user's spelling.
     public String written() {
         return written;
     }

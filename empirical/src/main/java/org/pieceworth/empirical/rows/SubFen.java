@@ -13,8 +13,8 @@ import org.pieceworth.terms.TermSet;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// Pieces on squares, written as the placement of a FEN whose empty squares may have anything on them; a side to move
-/// may follow: `8/8/8/8/3P4/8/8/8 b` is a white pawn on d4 with Black to move.
+/// Pieces on squares, written as the placement of a FEN whose empty squares may have anything on them;
+/// optionally followed by a side to move: `8/8/8/8/3P4/8/8/8 b` is a white pawn on d4 with Black to move.
 ///
 /// @param squares squares of the pieces
 /// @param pieces the piece of each, numbered as [Position] numbers them

@@ -14,7 +14,7 @@ import org.pieceworth.text.Mixing;
 /// @param names tags, in any case
 public record ClusterTags(List<String> names) {
 
-    /// The tags that automatic clustering looks at.
+    /// The tags used by automatic clustering.
     public static final ClusterTags USUAL = new ClusterTags(List.of("White", "Black", "Event"));
 
     /// The key of a missing value.
@@ -66,7 +66,7 @@ public record ClusterTags(List<String> names) {
         return names.size();
     }
 
-    /// Returns a reader for the tags of games as they are parsed.
+    /// Returns a reader for the tags of games during parsing.
     public Reader reader() {
         return new Reader(this);
     }
@@ -76,7 +76,7 @@ public record ClusterTags(List<String> names) {
         private final byte[][] lowerNames;
         private final boolean[] ratings;
 
-        /// Lengths of wanted names, as a bit set, which rules out most tags at once.
+        /// Lengths of requested names, as a bit set, which excludes most tags at once.
         private final long lengths;
 
         private Reader(ClusterTags tags) {
@@ -92,7 +92,7 @@ public record ClusterTags(List<String> names) {
             lengths = of;
         }
 
-        /// Stores the key of a tag's value if the tag is wanted.
+        /// Stores the key of a tag's value if the tag is requested.
         ///
         /// @param keys indexed by tag
         public void read(ByteSlice name, ByteSlice value, long[] keys) {

@@ -26,7 +26,7 @@ public sealed interface Clustering {
 
     /// Reads `game`, `pair`, `event`, `player`, or tags with commas between them.
     ///
-    /// @throws InputException when it is none of them
+    /// @throws InputException when it is invalid
     static Clustering parse(String text) {
         return switch (text.strip().toLowerCase(Locale.ROOT)) {
             case "auto" -> new Auto();
@@ -106,7 +106,7 @@ public sealed interface Clustering {
         }
     }
 
-    /// Games with the same value of a tag; of several tags, of any of them.
+    /// Games with the same value of a tag; for several tags, of any of them.
     record Tags(String text, List<String> tags) implements Clustering {
         /// Copies the tags.
         public Tags {

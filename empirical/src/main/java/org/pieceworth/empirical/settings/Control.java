@@ -40,10 +40,10 @@ public record Control(String text, boolean rating, int noise, Optional<Factor> f
         }
     }
 
-    /// Reads `rating`, `rating:42` (known with an error of 42 points), `opening`, `pair`, a tag, or `rating` and one of
-    /// the others with a comma between.
+    /// Reads `rating`, `rating:42` (known with an error of 42 points), `opening`, `pair`, a tag, or `rating`
+    /// and one of the others with a comma between them.
     ///
-    /// @throws InputException when it is none of them
+    /// @throws InputException when it is invalid
     public static Control parse(String text) {
         List<Factor> factors = new ArrayList<>();
         boolean rating = false;

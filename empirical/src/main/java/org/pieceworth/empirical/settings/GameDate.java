@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A date from a tag, perhaps only a year or a month (`2020.??.??`), as the range of possible days, each encoded as a
-/// number from year, month and day.
+/// A date from a tag, possibly only a year or a month (`2020.??.??`), as the range of possible days, each
+/// encoded as a number from year, month and day.
 ///
 /// @param first first possible day
 /// @param last last possible day
@@ -26,7 +26,7 @@ record GameDate(int first, int last) {
     private static final int YEAR = 10_000;
     private static final int MONTH = 100;
 
-    /// Parses a date; empty if not even the year is known.
+    /// Parses a date; empty if even the year is unknown.
     static Optional<GameDate> read(String text) {
         String date = text.strip();
         Matcher usual = YEAR_FIRST.matcher(date);
@@ -38,7 +38,7 @@ record GameDate(int first, int last) {
         return other.matches() ? Optional.of(of(number(other.group("year")), 0, 0)) : Optional.empty();
     }
 
-    /// True if month and day of a parsable text exist in the calendar, as far as they are numbers. Tags of games may
+    /// True if month and day of a parsable text exist in the calendar, if they are numbers. Tags of games may
     /// fail this (`2020.00.00`): they count as dates of the year or the month.
     static boolean exists(String text) {
         Matcher date = YEAR_FIRST.matcher(text.strip());

@@ -34,7 +34,7 @@ public sealed interface Grouping {
     /// Reads `player`, `elo:WIDTH` or `rating:WIDTH`, `year:WIDTH`, `eco:1` or `eco:2`, the name of a tag (`event`,
     /// `ECO`, …), or two of them with a comma between.
     ///
-    /// @throws InputException when it is none of them
+    /// @throws InputException when it is invalid
     static Grouping parse(String text) {
         List<Grouping> keys =
                 Stream.of(text.split(",", -1)).map(Grouping::parseOne).toList();

@@ -41,7 +41,7 @@ public final class NameAliases {
         return new NameAliases(names);
     }
 
-    /// The name for a spelling; unknown names stay as they are.
+    /// The name for a spelling; unknown names stay unchanged.
     public String of(String name) {
         return names.getOrDefault(name, name);
     }

@@ -22,7 +22,7 @@ public record ObservationSettings(Games games, Positions positions, Features fea
 
     /// Which games count.
     ///
-    /// @param keepDuplicates true to count games with the same set-up and moves again
+    /// @param keepDuplicates true to count games that repeat a set-up and moves
     /// @param unknownAsDraw true to count a game without a result as drawn; otherwise it is skipped
     /// @param strict true to require legal moves
     /// @param where condition on a game's tags

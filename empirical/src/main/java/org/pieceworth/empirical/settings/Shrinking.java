@@ -32,7 +32,7 @@ public sealed interface Shrinking {
 
     /// Reads `auto`, `best` or a number.
     ///
-    /// @throws InputException when it is none of them
+    /// @throws InputException when it is invalid
     static Shrinking parse(String text) {
         return switch (text) {
             case "auto" -> new Auto();

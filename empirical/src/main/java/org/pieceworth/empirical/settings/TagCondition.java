@@ -34,7 +34,7 @@ public sealed interface TagCondition {
 
         @Override
         public void addTags(Set<String> tags) {
-            // It reads none.
+            // The condition reads no tag.
         }
     }
 
@@ -117,7 +117,8 @@ public sealed interface TagCondition {
         }
     }
 
-    /// Compares a tag with a date; orders hold only if certain: `2020.??.??` is at least 2020 and not at least 2020.05.
+    /// Compares a tag with a date; comparisons are true only if certain: `2020.??.??` is at least 2020 and
+    /// not at least 2020.05.
     ///
     /// @param date date in the syntax of [GameDate]
     record AgainstDate(String tag, Comparison comparison, String date) implements TagCondition {
@@ -128,8 +129,8 @@ public sealed interface TagCondition {
                     .orElse(comparison == Comparison.UNEQUAL);
         }
 
-        /// True if the comparison holds for all possible days of both dates; `=` means that the first date lies within
-        /// the second, and `!=` is its negation.
+        /// True if the comparison is true for all possible days of both dates; `=` means that the first date
+        /// lies within the second, and `!=` is its negation.
         private boolean fits(GameDate played, GameDate other) {
             return switch (comparison) {
                 case EQUAL, CONTAINS -> played.first() >= other.first() && played.last() <= other.last();
@@ -147,7 +148,7 @@ public sealed interface TagCondition {
         }
     }
 
-    /// Compares the month of a date; false if it is not known, except for `!=`.
+    /// Compares the month of a date; false if unknown, except for `!=`.
     ///
     /// @param month month from 1 to 12
     record AgainstMonth(String tag, Comparison comparison, int month) implements TagCondition {

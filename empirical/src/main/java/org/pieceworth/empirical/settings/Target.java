@@ -4,7 +4,8 @@ package org.pieceworth.empirical.settings;
 public enum Target {
     /// The result of the game.
     RESULT,
-    /// The expected score of a search, from the comment after the move: `[%eval 0.35]`, `ev=0.35`, `+0.35/12`. A pawn
-    /// is worth a quarter of a decade of odds, as in Elo's scale; positions without a score do not count.
+    /// The expected score of a search, from the comment after the move: `[%eval 0.35]`, `ev=0.35`,
+    /// `+0.35/12`. A pawn counts a quarter of a decade of odds, as in Elo's scale; positions without a score
+    /// do not count.
     SCORE
 }

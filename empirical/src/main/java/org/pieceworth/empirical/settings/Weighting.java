@@ -12,7 +12,7 @@ public record Weighting(Optional<String> tag, boolean gamesAlike) {
     /// Every row weighs 1.
     public static final Weighting NONE = new Weighting(Optional.empty(), false);
 
-    /// True if no tag is wanted, or the game has it.
+    /// True if no tag is requested, or the game has it.
     public boolean isSaid(Map<String, String> tags) {
         return tag.isEmpty() || tags.containsKey(tag.get());
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.empirical.text;
 
-/// Found text as a message shows it.
+/// Found text in the form for messages.
 public final class Excerpt {
 
     private static final int LONGEST = 60;

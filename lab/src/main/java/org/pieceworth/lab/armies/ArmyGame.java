@@ -38,15 +38,15 @@ public record ArmyGame(VariantSource source, List<String> starts) {
     /// @param base the variant whose board, pawns and rules are used
     /// @param first army with White in the first start
     /// @param second the other army, in the same order from the queen's wing on
-    /// @throws InputException when a piece is not known or an army does not fill the back rank
+    /// @throws InputException when a piece is unknown or an army does not fill the back rank
     public static ArmyGame of(VariantSource base, Force first, Force second) {
         return new Maker(base, first, second).make();
     }
 
-    /// An army as it is typed.
+    /// An army in the user's spelling.
     ///
-    /// @param pieces letters of the variant's pieces, `RNBQKBNR`, or as many pieces as the back rank has between
-    /// spaces or commas, each a letter, a name or Betza notation
+    /// @param pieces letters of the variant's pieces, `RNBQKBNR`, or one piece per square of the back rank
+    /// between spaces or commas, each a letter, a name or Betza notation
     /// @param pawns a piece instead of the variant's pawns
     public record Force(String pieces, Optional<String> pawns) {
 
@@ -138,8 +138,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
                     .toList();
         }
 
-        /// True where letters are meant, one for each piece: as many as there have to be, or all of them the
-        /// variant's.
+        /// True if the text is letters, one for each piece: as many as needed, or all of them letters of the
+        /// variant.
         private boolean isLetters(String text) {
             return text.matches("[A-Z\uFF21-\uFF3A]{2,}")
                     && (text.length() == baseRank(Side.WHITE).length()
@@ -199,7 +199,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             return row.substring(0, 1) + row.substring(row.length() - 1);
         }
 
-        /// @param straight true where the first army has White
+        /// @param straight true if the first army has White
         private String start(boolean straight) {
             String white = straight ? first : second;
             String black = straight ? second : first;

@@ -24,7 +24,7 @@ import org.pieceworth.rules.position.PieceLetter;
 /// @param imbalance maximum known difference of the armies, in centipawns; others are sampled again
 /// @param different letters; armies are sampled again until one has a surplus of one of them; none for any
 /// armies
-/// @param exchange true where the only surplus of an army is these and pawns
+/// @param exchange true if the only surplus of an army is these and pawns
 public record ArmyPairs(
         ArmyDistribution first,
         ArmyDistribution second,
@@ -37,7 +37,7 @@ public record ArmyPairs(
     private static final double PERCENT = 100;
     private static final int DIGITS = 3;
 
-    /// @throws IllegalArgumentException when the numbers are none
+    /// @throws IllegalArgumentException when the numbers are invalid
     public ArmyPairs {
         different = List.copyOf(different);
         if (leastPawnsOff < 0 || mostPawnsOff < leastPawnsOff || !(imbalance > 0)) {
@@ -58,7 +58,7 @@ public record ArmyPairs(
         return letters;
     }
 
-    /// As [RandomArmies] reads it, by letters; empty where the two armies have different distributions.
+    /// The format of [RandomArmies], by letters; empty if the two armies have different distributions.
     public Optional<String> spec() {
         if (!first.equals(second)) {
             return Optional.empty();

@@ -47,7 +47,7 @@ public final class ArmyStarts {
     private final List<int[]> pawnSquares;
 
     /// @param columns the letters of the differences; all that armies may have
-    /// @param guess values so far, which keep armies from being too unlike
+    /// @param guess values so far, which limit the difference of the armies
     public ArmyStarts(VariantRules rules, ArmyPairs pairs, List<Character> columns, PieceValues guess, long seed) {
         this.rules = rules;
         this.pairs = pairs;
@@ -64,7 +64,7 @@ public final class ArmyStarts {
         pawnSquares = board.pawnSquares(true);
     }
 
-    /// The columns that stand against [#different]: all but these and pawns, where there is an exchange.
+    /// The columns opposed to [#different]: all but these and pawns, if exchanges are required.
     private Set<Integer> exchanged() {
         Set<Character> pawns = new LinkedHashSet<>(board.pawns());
         pawns.addAll(pairs.first().pawns().keySet());
@@ -89,7 +89,7 @@ public final class ArmyStarts {
 
     /// Start k, from 0.
     ///
-    /// @throws InputException when the variant lets no such armies meet
+    /// @throws InputException when the variant does not permit such armies
     public Start start(long k) {
         SplittableRandom random = new SplittableRandom(Mixing.mix(Mixing.mix(seed) + k));
         double limit = pairs.imbalance();

@@ -12,7 +12,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// @param rules the variant
 /// @param starts the positions that openings start from
 /// @param seed seed of the random plies
-/// @param plies their number; where armies are random the most of them, from 0 on in turn
+/// @param plies their number; for random armies the maximum, from 0 on in turn
 /// @param shuffle true to shuffle the back ranks of given starts
 public record GameOpenings(VariantRules rules, GameStarts starts, long seed, int plies, boolean shuffle) {
 

@@ -5,12 +5,12 @@ import java.util.List;
 /// Positions that games start from.
 public sealed interface GameStarts {
 
-    /// Positions in turn: one, or with two armies both ways round, so that each army has either colour.
+    /// Positions in turn: one, or with two armies both assignments, so that each army has either colour.
     ///
     /// @param fens the positions
     record Listed(List<String> fens) implements GameStarts {
 
-        /// @throws IllegalArgumentException when there is none
+        /// @throws IllegalArgumentException when there is no position
         public Listed {
             fens = List.copyOf(fens);
             if (fens.isEmpty()) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
 /// Chess on a board of another size, or on a cylinder: pawns on the second ranks, pieces behind them, no
-/// castling; double steps where there are more than six ranks.
+/// castling; double steps on more than six ranks.
 public final class PlainBoard {
 
     private static final String SECTION = "board";

@@ -15,7 +15,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
-/// Armies at random as they are written: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
+/// A specification of random armies: `slots=7,FfW=40,N=14,B=14,R=14,Q=6,empty=12,pawns-off=0-3,imbalance=3`.
 ///
 /// Numbers of pieces and of `empty` are shares of their sum. A pawn of another kind has the percentage of the
 /// pawns' squares. `differ=FfW` samples again until one army has a surplus of it, or of any of

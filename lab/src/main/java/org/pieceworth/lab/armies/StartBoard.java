@@ -12,7 +12,7 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
-/// A variant's start square by square, and the squares of it where armies are placed.
+/// A variant's start square by square, and its squares for armies.
 ///
 /// @param ranks ranks from the top, the text of each square, with one `char` for the letter; empty for an
 /// empty square
@@ -81,7 +81,7 @@ public record StartBoard(
                         .isPresent();
     }
 
-    /// The number of such pieces of the side that has fewer.
+    /// The smaller number of such pieces of both sides.
     private static long atStart(Variant variant, char capital) {
         String board = variant.startPlacement().board();
         long white = board.chars().filter(c -> c == capital).count();

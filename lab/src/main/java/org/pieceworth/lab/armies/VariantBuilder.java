@@ -51,7 +51,7 @@ public final class VariantBuilder {
     public VariantBuilder(VariantSource source) {
         this.source = source;
         base = source.variant();
-        // A piece that moves as the king and may be lost needs a letter of its own.
+        // A piece that moves like the king and may be lost needs a separate letter.
         base.types().stream()
                 .filter(type -> !isKing(type))
                 .forEach(type -> letters.putIfAbsent(type.movement(), type.letter()));
@@ -74,9 +74,9 @@ public final class VariantBuilder {
 
     /// The letter of a piece, added if the variant has none with these moves.
     ///
-    /// @param where it was named, for messages
+    /// @param where place of its name, for messages
     /// @param typed a letter of the variant, a name or Betza notation
-    /// @throws InputException when it is not known, or games do not have its moves
+    /// @throws InputException when it is unknown, or games do not support its moves
     public char letter(String where, String typed) {
         Optional<PieceType> known = ofBase(typed);
         if (known.isPresent()) {
@@ -92,8 +92,8 @@ public final class VariantBuilder {
 
     /// Adds a piece under a given letter.
     ///
-    /// @param where it was named, for messages
-    /// @throws InputException when the letter is taken, or the piece is not known
+    /// @param where place of its name, for messages
+    /// @throws InputException when the letter is in use, or the piece is unknown
     public void add(String where, String letter, String typed) {
         char capital = PieceLetter.isAlone(letter) ? Character.toUpperCase(PieceLetter.ofSymbol(letter)) : ' ';
         if (capital == ' ' || isTaken(capital)) {
@@ -186,8 +186,8 @@ public final class VariantBuilder {
         return withPawnsAmongAdded().build(section, DRAWN);
     }
 
-    /// Makes added pieces that move as pawns promote as those of the variant do, and count as pawns in all else: at
-    /// the far rank they would be stuck.
+    /// Gives added pieces that move like pawns the variant's promotions and pawn rules: at the far rank they
+    /// would be stuck.
     private VariantBuilder withPawnsAmongAdded() {
         Set<Character> pawns = new TreeSet<>(base.promotion().pawnTypes().white());
         pawns.addAll(base.promotion().pawnTypes().black());
@@ -204,7 +204,7 @@ public final class VariantBuilder {
         return this;
     }
 
-    /// One rank ahead, straight or aslant, and perhaps more as a first move.
+    /// One rank forward, straight or diagonally, and optionally farther as a first move.
     private static boolean isPawn(Movement movement) {
         return movement.straight()
                 && movement.any(ray -> !ray.initial())

@@ -6,12 +6,13 @@ import org.pieceworth.rules.variant.Variants;
 /// A variant with its text for other programs and later runs.
 ///
 /// @param variant its rules
-/// @param ini sections of a variants.ini, those that it derives from included; empty for a variant that ships
+/// @param ini sections of a variants.ini, including those that it derives from; empty for a variant that
+/// ships
 public record VariantSource(Variant variant, String ini) {
 
     /// A variant that ships.
     ///
-    /// @throws org.pieceworth.text.InputException when there is none of that name
+    /// @throws org.pieceworth.text.InputException when the name is unknown
     public static VariantSource shipped(String name) {
         return new VariantSource(Variants.shipped().read(name).variant(), "");
     }

@@ -15,7 +15,7 @@ import org.pieceworth.stats.match.ScoreCounts;
 /// Counts events in games of one variant: each game counts once, at any length. Not thread-safe.
 public final class GameFacts {
 
-    /// A figure of a game as a whole.
+    /// A statistic of a game as a whole.
     public enum Figure {
         WHITE_SCORE("White's score"),
         DRAWN("drawn"),
@@ -37,7 +37,7 @@ public final class GameFacts {
             this.text = text;
         }
 
-        /// For people.
+        /// The name for users.
         public String text() {
             return text;
         }
@@ -122,7 +122,7 @@ public final class GameFacts {
             case Move.PASS -> counts.merge(Figure.PASSES, 1L, Long::sum);
             case Move.EN_PASSANT -> counts.merge(Figure.EN_PASSANT, 1L, Long::sum);
             default -> {
-                // a move that needs no rule of its own
+                // a move without a special rule
             }
         }
         if (!position.buildsWalls() && Move.gatedType(move) >= 0) {
@@ -164,8 +164,8 @@ public final class GameFacts {
         return rules;
     }
 
-    /// The mean of numbers, one from each game, and its standard error. Numbers are added in the order of the games,
-    /// so that a continued run gives the same to the last bit.
+    /// The mean of numbers, one from each game, and its standard error. Numbers are summed in the order of
+    /// the games, so that a continued run gives the same to the last bit.
     static final class RunningMean {
 
         private long n;

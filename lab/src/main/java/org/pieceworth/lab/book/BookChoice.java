@@ -18,7 +18,7 @@ public record BookChoice(Order order, int start, int plies) {
         SEQUENTIAL
     }
 
-    /// For people and for plans.
+    /// Text for users and plans.
     public String text() {
         return switch (order) {
                     case RANDOM -> "in random order";

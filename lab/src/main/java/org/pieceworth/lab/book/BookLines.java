@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.pieceworth.text.InputException;
 
-/// The lines of a book that hold positions, as bytes: books of some million lines fit into memory.
+/// The lines of a book with positions, as bytes: books of several million lines fit into memory.
 final class BookLines {
 
     private final byte[] text;

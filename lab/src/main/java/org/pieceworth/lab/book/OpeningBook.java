@@ -111,7 +111,7 @@ public final class OpeningBook {
         return Files.newInputStream(path);
     }
 
-    /// Placement comes first in a line of EPD; PGN begins with a tag, a comment or a number.
+    /// The placement is first in a line of EPD; PGN begins with a tag, a comment or a number.
     private static boolean isLine(String line) {
         String first = line.split("\\s", 2)[0];
         return first.contains("/") && "[{;%".indexOf(first.charAt(0)) < 0;
@@ -187,7 +187,7 @@ public final class OpeningBook {
         };
     }
 
-    /// The opening of a pair of games, from 0; behind the last one the first comes again.
+    /// The opening of a pair of games, from 0; the first one follows the last.
     public Opening opening(long pair) {
         return at(order[(int) ((choice.start() - 1 + pair) % order.length)]);
     }

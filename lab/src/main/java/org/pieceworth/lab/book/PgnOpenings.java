@@ -93,7 +93,7 @@ final class PgnOpenings implements PgnVisitor {
         replay.endGame();
     }
 
-    /// Receives the games as they are replayed.
+    /// Receives the games during the replay.
     private final class Replayed implements GameListener {
 
         @Override

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Edges;
 
-/// Records as text that is the same in every run: sets and maps are sorted, since the order of those that
-/// `Set.copyOf` makes changes from one virtual machine to the next.
+/// Records as text that is the same in every run: sets and maps are sorted, since the order of `Set.copyOf`
+/// changes from one virtual machine to the next.
 final class CanonicalText {
 
     private static final int DIGITS = 16;
@@ -38,7 +38,7 @@ final class CanonicalText {
         }
     }
 
-    /// The contents of a value: a record, a collection of values, or a value with a text of its own.
+    /// The contents of a value: a record, a collection of values, or a value with its own text.
     static String of(Object value) {
         return switch (value) {
             case Record whole -> record(whole);

@@ -53,10 +53,10 @@ public final class Experiment implements AutoCloseable {
         return store instanceof Store.Journaled(Journal journal) ? journal.damaged() : Optional.empty();
     }
 
-    /// Shows the games that are there, then plays those that are missing.
+    /// Passes on the existing games, then plays the missing ones.
     ///
     /// @param player player, closed when no more games are needed
-    /// @param observer sees each game once, in order; no more are played when it wants no more
+    /// @param observer receives each game once, in order; playing stops when it wants no more
     /// @throws JournalException when a game cannot be saved; those before it are
     public void play(GamePlayer player, int threads, GameSink observer, Progress progress) {
         try (player) {
@@ -103,7 +103,7 @@ public final class Experiment implements AutoCloseable {
         }
     }
 
-    /// Shows all games once more, as far as they were wanted.
+    /// Passes on all games again, up to the requested number.
     ///
     /// @throws IllegalStateException when they are not stored
     public void forEach(GameSink sink) {

@@ -11,8 +11,8 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.variant.Variant;
 
-/// The games to play. Equal plans give equal games, number by number, unless moves are limited by time; the number of
-/// games is no part of the plan, so that a run can be continued with more.
+/// The games to play. Equal plans give equal games, number by number, unless moves are limited by time; the
+/// number of games is not part of the plan, so that a run can be continued with more.
 ///
 /// @param experiment type of the experiment, such as `self-play`
 /// @param version version of the program that plays
@@ -71,7 +71,7 @@ public record ExperimentPlan(
         }
     }
 
-    /// @throws IllegalArgumentException when there is nobody
+    /// @throws IllegalArgumentException when there are no players
     public ExperimentPlan {
         players = List.copyOf(players);
         if (players.isEmpty()) {
@@ -107,7 +107,7 @@ public record ExperimentPlan(
             case SEED -> Long.toString(openings.seed());
             case PLIES -> Integer.toString(openings.plies());
             case SHUFFLE -> Boolean.toString(openings.shuffle());
-            // In the words of the first journals, so that those can be continued.
+            // The wording of the first journals, so that those can be continued.
             case LIMIT -> limits.control().text().replace(" nodes per move", " nodes a move");
             case ADJUDICATION -> limits.adjudication().text();
             case PLY_CAP -> Integer.toString(limits.plyCap());

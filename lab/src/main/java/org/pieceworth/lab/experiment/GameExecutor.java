@@ -1,6 +1,6 @@
 package org.pieceworth.lab.experiment;
 
-/// Executes planned games on this machine or on many. The games are the same either way.
+/// Executes planned games on this machine or on many, with the same games.
 @FunctionalInterface
 public interface GameExecutor {
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /// Storage of games until all are played.
 public sealed interface GameKeeping {
 
-    /// Nowhere: they are seen once, as they are played.
+    /// Without storage: games are passed on once, when they are played.
     record Nowhere() implements GameKeeping {}
 
     /// In memory: a kill loses them.

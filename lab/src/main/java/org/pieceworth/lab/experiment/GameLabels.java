@@ -18,7 +18,7 @@ import org.pieceworth.rules.variant.Variant;
 /// @param second who has Black there
 /// @param exchange whether the two change colours from game to game
 /// @param pairs whether games 2k and 2k + 1 have one start, and a tag for it
-/// @param played when, and within which limits; left open where equal games are to be equal files
+/// @param played date and limits; empty if equal games must give equal files
 public record GameLabels(
         String event, String first, String second, boolean exchange, boolean pairs, Optional<Played> played) {
 

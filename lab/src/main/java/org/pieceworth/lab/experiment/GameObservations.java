@@ -20,7 +20,7 @@ public final class GameObservations {
 
     private GameObservations() {}
 
-    /// The usual options for games of that variant, as a file of them would be read.
+    /// The default options for files of games of that variant.
     public static ObservationSettings options(VariantRules rules) {
         boolean chess = rules.isChess();
         return chess ? ObservationSettings.DEFAULT : ObservationSettings.DEFAULT.withVariant(rules);

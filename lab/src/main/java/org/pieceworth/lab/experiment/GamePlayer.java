@@ -13,8 +13,7 @@ public interface GamePlayer extends AutoCloseable {
     /// @param threads number of concurrent games, 1 or more
     void play(long from, long to, int threads, GameSink sink);
 
-    /// Plays one game on the thread that calls, several threads at once if need be; empty where games take programs of
-    /// this machine.
+    /// Plays one game on the calling thread; thread-safe; empty if games use programs of this machine.
     default Optional<LongFunction<PlayedGame>> byNumber() {
         return Optional.empty();
     }

@@ -21,7 +21,7 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// A game as a line of text with a checksum, as journals have it and as another machine can send it.
+/// A game as a line of text with a checksum, for journals and for transfer between machines.
 public final class GameRecord {
 
     private static final String TAB = "\t";

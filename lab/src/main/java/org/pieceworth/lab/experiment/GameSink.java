@@ -9,6 +9,6 @@ public interface GameSink {
     /// Takes a game.
     ///
     /// @param number number of the game, from 0
-    /// @return whether more games are wanted
+    /// @return whether more games are needed
     boolean game(long number, PlayedGame game);
 }

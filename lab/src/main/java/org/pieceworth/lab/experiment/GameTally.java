@@ -60,7 +60,7 @@ public final class GameTally {
         return results.getOrDefault(result, 0L);
     }
 
-    /// Games by why they ended, in the order of [Termination]; those that occurred.
+    /// Games by the reason for their end, in the order of [Termination]; only reasons that occurred.
     public Map<Termination, Long> terminations() {
         return Collections.unmodifiableMap(terminations);
     }

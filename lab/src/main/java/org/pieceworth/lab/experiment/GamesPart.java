@@ -3,9 +3,9 @@ package org.pieceworth.lab.experiment;
 import java.util.Optional;
 import org.pieceworth.rules.piece.PieceValues;
 
-/// One experiment among those of a command: with it and the command, the games are determined.
+/// One experiment among those of a command: it determines the games, together with the command.
 ///
-/// @param name such as `pilot`; empty for a command's only or principal experiment
+/// @param name name such as `pilot`; empty for a command's only or principal experiment
 /// @param values result of an earlier part, used by these games
 public record GamesPart(String name, Optional<PieceValues> values) {
 

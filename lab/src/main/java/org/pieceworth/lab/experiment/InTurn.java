@@ -3,7 +3,8 @@ package org.pieceworth.lab.experiment;
 import java.util.List;
 import java.util.function.Function;
 
-/// Things that pairs of games take in turn, such as variants: pair j, which is games 2j and 2j + 1, has number j mod n.
+/// Items that pairs of games take in turn, such as variants: pair j, with the games 2j and 2j + 1, has number
+/// j mod n.
 ///
 /// @param all one or more, in their order
 public record InTurn<T>(List<T> all) {
@@ -28,7 +29,7 @@ public record InTurn<T>(List<T> all) {
         return all.get((int) (game / 2 % all.size()));
     }
 
-    /// Something made of each, in the same turn.
+    /// A result of a function of each item, in the same turn.
     public <U> InTurn<U> map(Function<? super T, ? extends U> made) {
         return new InTurn<U>(all.stream().<U>map(made).toList());
     }

@@ -7,8 +7,9 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// The lines of a journal, read through the channel that holds its lock: were the file opened once more, closing
-/// that would give up the lock (fcntl(2): a process loses its locks of a file when it closes any descriptor of it).
+/// The lines of a journal, read through the channel that has its lock: closing another descriptor of the file
+/// would release the lock (fcntl(2): a process loses its locks of a file when it closes any descriptor of
+/// it).
 final class JournalLines {
 
     /// Longer than any valid line: a game has 20,000 plies at most.
@@ -26,7 +27,7 @@ final class JournalLines {
         filled = from;
     }
 
-    /// The next line that has an end, without it; none at the end of the file, nor where a line has no end in sight.
+    /// The next complete line, without its end; none at the end of the file, or if a line is too long.
     Optional<String> next() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         while (line.size() < LONGEST) {

@@ -22,7 +22,7 @@ public final class OrderedGames implements AutoCloseable {
     private final LongFunction<PlayedGame> player;
     private final ExecutorService workers;
 
-    /// A player of games for so many threads.
+    /// A player of games with a number of threads.
     ///
     /// @param threads number of concurrent games, 1 or more
     /// @param player plays the game of a number; on any of the threads
@@ -59,7 +59,7 @@ public final class OrderedGames implements AutoCloseable {
         }
     }
 
-    /// Waits for the games that are being played, which are nobody's any more, to be given up.
+    /// Waits until the running games, no longer needed, have been given up.
     @Override
     public void close() {
         workers.shutdownNow();

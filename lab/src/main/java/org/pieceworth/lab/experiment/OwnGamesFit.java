@@ -22,7 +22,7 @@ public sealed interface OwnGamesFit {
     /// @param fit fitted values
     record Fitted(PieceValueFit fit) implements OwnGamesFit {}
 
-    /// They have none.
+    /// The games have no values.
     ///
     /// @param why reason in words
     record TooLittle(String why) implements OwnGamesFit {}

@@ -21,7 +21,7 @@ public record PgnGames(PgnWriter out, GameLabels labels, Comments comments) {
 
     /// The comments of moves.
     public enum Comments {
-        /// None.
+        /// No comments.
         NONE,
         /// The player's score and depth, `{+0.35/12}`.
         SCORES,

@@ -39,12 +39,12 @@ public enum PlanPart {
         this.setting = setting;
     }
 
-    /// For people, and for journals.
+    /// The name for users and journals.
     public String text() {
         return text;
     }
 
-    /// The setting that says it, where a single one does.
+    /// The setting that defines it, if a single one does.
     public Optional<String> setting() {
         return Optional.of(setting).filter(name -> !name.isEmpty());
     }

@@ -8,7 +8,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Values of pieces from the games so far, again and again while games come in.
+/// Values of pieces from the games so far, refitted repeatedly during play.
 public final class RunningFit {
 
     private final ObservationSettings options;
@@ -32,7 +32,7 @@ public final class RunningFit {
         plies += game.plies();
     }
 
-    /// Games so far.
+    /// Number of games so far.
     public long games() {
         return games;
     }
@@ -42,7 +42,7 @@ public final class RunningFit {
         return plies;
     }
 
-    /// The values by the games so far.
+    /// The values from the games so far.
     public OwnGamesFit fit() {
         return OwnGamesFit.of(GameObservations.read(options, kept));
     }

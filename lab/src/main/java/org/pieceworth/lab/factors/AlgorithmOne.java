@@ -38,7 +38,7 @@ public final class AlgorithmOne {
     @FunctionalInterface
     public interface Trial {
 
-        /// Points of the first in pairs of games, of fewer pairs where the time is over.
+        /// Points of the first in pairs of games, in fewer pairs if the time is over.
         ///
         /// @param round each is a pair of games for each of the 45 pairs of pieces
         /// @param rounds their number, from that one on
@@ -49,8 +49,8 @@ public final class AlgorithmOne {
     ///
     /// @param number number of the proposal, from 1
     /// @param factors factors of the proposal
-    /// @param score against the best so far
-    /// @param accepted true where it is the best now
+    /// @param score score against the best so far
+    /// @param accepted true if it is the best now
     public record Proposal(int number, MobilityFactors factors, ScoreCounts score, boolean accepted) {}
 
     /// @param listener receives each proposal

@@ -12,7 +12,7 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
-/// Two sets of factors play each other, by armies like those among which pieces were measured.
+/// Two sets of factors play each other, with armies like those for measuring pieces.
 public final class FactorMatch {
 
     private final GameOpenings openings;

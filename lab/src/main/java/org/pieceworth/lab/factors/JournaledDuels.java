@@ -96,7 +96,7 @@ public final class JournaledDuels implements AlgorithmOne.Trial, AutoCloseable {
         return counts;
     }
 
-    /// Games that the algorithm has asked for so far.
+    /// Number of games requested by the algorithm so far.
     public long games() {
         return games;
     }

@@ -11,11 +11,11 @@ import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceCatalogue;
 
-/// Musketeer chess with any two of its ten pieces, which both sides have alike behind the files d and f: where the
+/// Musketeer chess with any two of its ten pieces, alike for both sides, behind the files d and f: where the
 /// source lets players choose, all games of a pair begin alike here. Pawns promote to the pieces of chess.
 ///
 /// @param letters letters of the ten, in the order of [#PIECES]
-/// @param openings pairs take turns, each with openings of its own
+/// @param openings pairs take turns, each with its own openings
 public record MusketeerGame(List<Character> letters, GameOpenings openings) {
 
     /// Table 4 of the source.
@@ -78,7 +78,7 @@ public record MusketeerGame(List<Character> letters, GameOpenings openings) {
         return pairs;
     }
 
-    /// The rules of the game, with all ten pieces known.
+    /// The rules of the game, with all ten pieces.
     public VariantRules rules() {
         return openings.rules();
     }

@@ -57,7 +57,7 @@ record ValueDuel(MatchSettings settings, int threads) {
         return new PlayerSource.Ours("pieceworth", settings.rules(), EngineSettings.DEFAULT.with(values));
     }
 
-    /// The plan of such games.
+    /// The plan of duels.
     ///
     /// @param experiment names the purpose of the games
     /// @param start the values to begin with
@@ -103,7 +103,7 @@ record ValueDuel(MatchSettings settings, int threads) {
             return goOn.test(counts);
         }
 
-        /// The pairs so far.
+        /// Number of pairs so far.
         ScoreCounts counts() {
             return counts;
         }

@@ -10,7 +10,7 @@ import org.pieceworth.text.InputException;
 /// When the players' scores end a game: when both agree long enough, or one gives its game up.
 ///
 /// @param winScore a score, in centipawns, that a player takes as decided; 0 when wins are played out
-/// @param winMoves this many moves of each player in a row have to agree on it
+/// @param winMoves number of consecutive moves of each player that must agree on it
 /// @param drawScore the highest score that a player takes as drawn; -1 when draws are played out
 /// @param drawMoves this many moves of each in a row
 /// @param drawPly not before this many plies of the players
@@ -83,7 +83,7 @@ public record Adjudication(
         return Optional.ofNullable(matcher.group(group)).map(Integer::valueOf).orElse(otherwise);
     }
 
-    /// False where all games are played to their end.
+    /// False if all games are played to their end.
     public boolean isOn() {
         return winScore > 0 || drawScore >= 0 || resignScore > 0;
     }

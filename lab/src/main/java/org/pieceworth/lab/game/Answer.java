@@ -1,6 +1,6 @@
 package org.pieceworth.lab.game;
 
-/// The answer of a player that is to move.
+/// The answer of a player to move.
 public sealed interface Answer {
 
     /// A move.
@@ -14,8 +14,8 @@ public sealed interface Answer {
 
     /// No move: the game is lost.
     ///
-    /// @param reason the kind of failure, one of those that [Termination#isForfeit()] holds for
-    /// @param detail detail in words, perhaps empty
+    /// @param reason the kind of failure, one with [Termination#isForfeit()]
+    /// @param detail detail in words, may be empty
     record Forfeit(Termination reason, String detail) implements Answer {
 
         /// @throws IllegalArgumentException when the reason is no forfeit

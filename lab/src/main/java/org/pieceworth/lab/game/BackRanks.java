@@ -20,7 +20,7 @@ import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.text.InputException;
 
-/// Shuffles the pieces of the back ranks, those of both sides alike where they can be.
+/// Shuffles the pieces of the back ranks, those of both sides alike if possible.
 ///
 /// Kings and the rooks that castle with them stay, unless the variant castles from anywhere, as Chess960
 /// does; then the king stays between them. Colour-bound pieces that stood on both colours still do. Pawns and
@@ -72,7 +72,7 @@ final class BackRanks {
                 || variant.royals().kings().contains(letter);
     }
 
-    /// A shuffled start, as FEN; the start itself where no shuffle can be played.
+    /// A shuffled start, as FEN; the start itself if no shuffle is playable.
     String shuffled(SplittableRandom random) {
         for (int i = 0; i < TRIES; i++) {
             Map<Integer, Integer> from = exchange(random);
@@ -91,7 +91,7 @@ final class BackRanks {
         return startFen;
     }
 
-    /// Per square where its new piece stood.
+    /// Per square the original square of its new piece.
     private Map<Integer, Integer> exchange(SplittableRandom random) {
         List<Integer> white = places.getOrDefault(Side.WHITE, List.of());
         List<Integer> black = places.getOrDefault(Side.BLACK, List.of());
@@ -148,7 +148,7 @@ final class BackRanks {
                 start.extras());
     }
 
-    /// True where colour-bound pieces stand on as many squares of each colour as before.
+    /// True if colour-bound pieces are on as many squares of each colour as before.
     private boolean keepsColours(Map<Integer, Integer> from) {
         Map<SidedPiece, Integer> moreLight = new HashMap<>();
         from.forEach((to, before) -> {

@@ -22,7 +22,7 @@ public record Budget(
 
     private static final long MILLI = 1_000_000;
 
-    /// The clocks after a move of a side that took so long.
+    /// The clocks after a move with a given duration.
     public Budget after(Side mover, long millis) {
         long white = mover == Side.WHITE ? Math.max(0, whiteMillis - millis) + whiteIncrement : whiteMillis;
         long black = mover == Side.BLACK ? Math.max(0, blackMillis - millis) + blackIncrement : blackMillis;

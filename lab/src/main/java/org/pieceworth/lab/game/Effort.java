@@ -12,7 +12,7 @@ public record Effort(int depth, long nodes, long millis, long clockMillis) {
     public enum Detail {
         /// Nothing.
         NOTHING,
-        /// Depth and nodes, which are the same in every run of deterministic players.
+        /// Depth and nodes, equal in every run of deterministic players.
         SEARCH,
         /// Times too.
         ALL

@@ -9,7 +9,7 @@ import org.pieceworth.rules.position.Move;
 /// Pieceworth's engine, in this process. It searches the game's own position, so that it sees repetitions.
 ///
 /// @param name name for users
-/// @param engine the engine, used by nobody else
+/// @param engine the engine, not shared with others
 public record EnginePlayer(String name, Engine engine) implements Player {
 
     /// A new engine for a variant.

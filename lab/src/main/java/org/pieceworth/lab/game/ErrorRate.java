@@ -22,12 +22,12 @@ public record ErrorRate(long tested, long wrong) {
                 .orElse(this);
     }
 
-    /// The share of wrong verdicts, from 0 to 1; NaN when none was tested.
+    /// The share of wrong verdicts, from 0 to 1; NaN without tested games.
     public double share() {
         return (double) wrong / tested;
     }
 
-    /// Wilson's (1927) 95 % interval of that share; from 0 to 1 when none was tested.
+    /// Wilson's (1927) 95 % interval of that share; from 0 to 1 without tested games.
     public Interval.Bounded interval() {
         if (tested == 0) {
             return new Interval.Bounded(0, 1);
@@ -36,7 +36,7 @@ public record ErrorRate(long tested, long wrong) {
         double spread = z * z / tested;
         double centre = (share() + spread / 2) / (1 + spread);
         double reach = z / (1 + spread) * Math.sqrt((share() * (1 - share()) + spread / 4) / tested);
-        // At the ends of the scale the sum is exact, and rounding would leave 1e-17.
+        // At the ends of the scale the sum is exact, but rounding would leave 1e-17.
         return new Interval.Bounded(
                 wrong == 0 ? 0 : Math.max(0, centre - reach), wrong == tested ? 1 : Math.min(1, centre + reach));
     }

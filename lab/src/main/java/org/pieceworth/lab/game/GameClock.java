@@ -33,7 +33,7 @@ final class GameClock {
         return nanosLeft[side.ordinal()] / MILLI;
     }
 
-    /// A side has taken so long; answers whether it was in time.
+    /// Subtracts a move's duration from a side's clock; returns whether it was in time.
     boolean spend(Side side, long nanos) {
         TimeControl rule = control[side.ordinal()];
         long margin = rule.marginMillis() * MILLI;

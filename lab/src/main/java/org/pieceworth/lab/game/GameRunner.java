@@ -12,7 +12,7 @@ import org.pieceworth.rules.position.Side;
 /// never an error here.
 ///
 /// @param adjudication when scores end a game
-/// @param plyCap a game with this many plies, those of the opening too, is drawn
+/// @param plyCap a game with this many plies, including the opening, is drawn
 /// @param kept recorded detail of the players' efforts
 public record GameRunner(Adjudication adjudication, int plyCap, Effort.Detail kept) {
 
@@ -33,7 +33,7 @@ public record GameRunner(Adjudication adjudication, int plyCap, Effort.Detail ke
 
     /// Plays a game.
     ///
-    /// @param test true to put adjudication to the test: the game goes on after its verdict
+    /// @param test true to test adjudication: the game continues after its verdict
     public PlayedGame play(Opening opening, Seat white, Seat black, boolean test) {
         return new Play(opening, white, black, test).toItsEnd();
     }

@@ -30,7 +30,7 @@ public final class GameSoFar {
         return position;
     }
 
-    /// All moves since the opening's start, those of the opening too.
+    /// All moves since the opening's start, including the opening.
     public List<Integer> moves() {
         return Collections.unmodifiableList(moves);
     }

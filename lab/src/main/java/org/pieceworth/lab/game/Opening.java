@@ -8,7 +8,7 @@ import org.pieceworth.rules.fairy.VariantRules;
 ///
 /// @param rules the variant
 /// @param startFen the position that it is set up in
-/// @param moves moves made from there before the players begin, see [org.pieceworth.rules.position.Move]
+/// @param moves moves before the players begin, see [org.pieceworth.rules.position.Move]
 public record Opening(VariantRules rules, String startFen, List<Integer> moves) {
 
     public Opening {
@@ -29,12 +29,12 @@ public record Opening(VariantRules rules, String startFen, List<Integer> moves) 
         return position;
     }
 
-    /// True where castling has to be written as the king taking its rook.
+    /// True if castling must be written as the king taking its rook.
     public boolean chess960() {
         return rules.variant().chess960();
     }
 
-    /// True where PGN needs no FEN tag.
+    /// True if PGN needs no FEN tag.
     public boolean fromVariantStart() {
         return startFen.equals(rules.variant().startFen());
     }

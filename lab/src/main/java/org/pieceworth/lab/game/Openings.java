@@ -28,7 +28,7 @@ public final class Openings {
     private final Optional<BackRanks> shuffled;
 
     /// @param startFen the position that shuffles and moves start from
-    /// @param plies random plies, 0 or more; fewer where the game would be over
+    /// @param plies random plies, 0 or more; fewer if the game would be over
     /// @param shuffle true to shuffle the back ranks
     public Openings(VariantRules rules, String startFen, long seed, int plies, boolean shuffle) {
         this.rules = rules;

@@ -15,7 +15,7 @@ import org.pieceworth.rules.position.Side;
 /// @param efforts efforts of the moves; none if not recorded
 /// @param outcome who won, or a draw
 /// @param termination the reason for its end
-/// @param detail more on that, perhaps empty
+/// @param detail more information, may be empty
 /// @param verdict verdict of an adjudication under test, see [Adjudication]
 public record PlayedGame(
         Opening opening,
@@ -39,12 +39,12 @@ public record PlayedGame(
         efforts = List.copyOf(efforts);
     }
 
-    /// All moves, those of the opening too.
+    /// All moves, including the opening.
     public List<Integer> allMoves() {
         return Stream.concat(opening.moves().stream(), moves.stream()).toList();
     }
 
-    /// All plies, those of the opening too.
+    /// All plies, including the opening.
     public int plies() {
         return opening.moves().size() + moves.size();
     }

@@ -3,7 +3,7 @@ package org.pieceworth.lab.game;
 /// A player: Pieceworth's engine, or another one. Not thread-safe.
 public interface Player extends AutoCloseable {
 
-    /// For people.
+    /// The name for users.
     String name();
 
     /// Prepares for a new game: clears information from earlier ones.
@@ -11,7 +11,7 @@ public interface Player extends AutoCloseable {
 
     /// Chooses a move for the side to move; never throws for an error of a foreign engine.
     ///
-    /// @param game the game so far; its position stands as before when the player answers
+    /// @param game the game so far; its position is unchanged when the player answers
     Answer choose(GameSoFar game, Budget budget);
 
     /// The game is over: it thinks no longer.

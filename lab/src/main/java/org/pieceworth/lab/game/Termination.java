@@ -42,7 +42,7 @@ public enum Termination {
         return text;
     }
 
-    /// True where the player to move has lost by a failure of its own.
+    /// True if the player to move has lost by its own failure.
     public boolean isForfeit() {
         return forfeit;
     }

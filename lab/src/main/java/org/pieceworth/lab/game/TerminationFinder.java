@@ -18,7 +18,7 @@ public final class TerminationFinder {
     private final Endings endings;
     private final Map<Long, Integer> met = new HashMap<>();
 
-    /// @param opening the game so far; its position is the first that it has met
+    /// @param opening the game so far; its position is the first that the finder counts
     public TerminationFinder(Opening opening) {
         rules = opening.rules().variant().end();
         bareKings = BareKings.of(opening.rules().variant());

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /// The limits of a player's moves. 0 is no limit.
 ///
-/// @param nodes positions to look at for a move
+/// @param nodes maximum number of nodes per move
 /// @param depth plies to search
 /// @param moveMillis time for a move
 /// @param periodMoves number of moves before the initial time is added again
@@ -57,7 +57,7 @@ public record TimeControl(
         return new TimeControl(0, 0, 0, 0, baseMillis, incrementMillis, marginMillis);
     }
 
-    /// A copy whose clock gets the time of the start again after so many moves.
+    /// A copy whose clock gets the initial time again after a number of moves.
     public TimeControl every(int moves) {
         return new TimeControl(nodes, depth, moveMillis, moves, baseMillis, incrementMillis, marginMillis);
     }
@@ -72,7 +72,8 @@ public record TimeControl(
         return new TimeControl(positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
     }
 
-    /// For people: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of them.
+    /// Text for users: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of
+    /// them.
     public String text() {
         List<String> limits = new ArrayList<>();
         if (hasClock()) {
@@ -109,7 +110,7 @@ public record TimeControl(
         return baseMillis > 0 || incrementMillis > 0;
     }
 
-    /// True where games depend on the speed of the machine.
+    /// True if games depend on the speed of the machine.
     public boolean isTimed() {
         return hasClock() || moveMillis > 0;
     }

@@ -61,7 +61,7 @@ public final class Match implements GamePlayer {
                 new ConcurrentLinkedQueue<>(means.processors()));
     }
 
-    /// Matches that play a pair of games each in turn, such as the same two players in several variants.
+    /// Matches that play a pair of games in turn, such as the same two players in several variants.
     public static GamePlayer inTurn(InTurn<Match> matches) {
         return new Several(matches);
     }

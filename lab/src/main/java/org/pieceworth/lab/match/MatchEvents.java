@@ -2,7 +2,7 @@ package org.pieceworth.lab.match;
 
 import org.pieceworth.lab.game.PlayedGame;
 
-/// Receives the games of a match as they begin and end, on the threads that play them.
+/// Receives the games of a match as they begin and end, on their playing threads.
 public interface MatchEvents {
 
     /// Receives nothing.

@@ -5,8 +5,8 @@ import java.util.List;
 /// The means of a match. No game depends on them unless moves are limited by time.
 ///
 /// @param waitMillis the pause of a thread between its games
-/// @param processors a set of processors for each game at a time, as `taskset -c` takes them; none where engines run
-/// where the system likes
+/// @param processors a set of processors for each concurrent game, in the format of `taskset -c`; none for
+/// the system's choice
 /// @param events receives the games
 public record MatchMeans(long waitMillis, List<String> processors, MatchEvents events) {
 

@@ -10,7 +10,7 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.Sprt;
 
-/// Counts the games of a match in their order, as the first player sees them.
+/// Counts the games of a match in their order, from the first player's side.
 public final class MatchTally {
 
     private static final int WIN = 2;
@@ -72,12 +72,12 @@ public final class MatchTally {
         return firstHasWhite(number) ? white : WIN - white;
     }
 
-    /// The number of games that count: those that came before do not, see [KnownGames].
+    /// The number of games that count, without repeated ones, see [KnownGames].
     public long games() {
         return single.games();
     }
 
-    /// The number of games, those that came before too.
+    /// The number of games, including repeated ones.
     public long played() {
         return played;
     }
@@ -129,12 +129,12 @@ public final class MatchTally {
         return plies;
     }
 
-    /// Games by why they ended, in the order of [Termination]; those that occurred.
+    /// Games by the reason for their end, in the order of [Termination]; only reasons that occurred.
     public Map<Termination, Long> terminations() {
         return Collections.unmodifiableMap(terminations);
     }
 
-    /// Games that a player has lost by a failure of its own, by its kind.
+    /// Games lost by a player's own failure, by its kind.
     public Map<Termination, Long> forfeits(boolean first) {
         return Collections.unmodifiableMap(first ? forfeitsOfFirst : forfeitsOfSecond);
     }

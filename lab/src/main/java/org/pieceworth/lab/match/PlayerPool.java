@@ -12,7 +12,7 @@ import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Player;
 import org.pieceworth.lab.game.Termination;
 
-/// The players of one contestant: as many are started as play at a time, and the matches of a tournament share them.
+/// The players of one contestant: one for each concurrent game, shared by the matches of a tournament.
 final class PlayerPool implements AutoCloseable {
 
     private final Contestant contestant;
@@ -40,7 +40,7 @@ final class PlayerPool implements AutoCloseable {
                 .orElseGet(() -> new Dismissable(contestant.source().open(processors)));
     }
 
-    /// Games that end after the match have nobody else to end their players.
+    /// Games that end after the match must close their players themselves.
     void giveBack(String processors, Player player) {
         waiting(processors).add(player);
         if (over) {

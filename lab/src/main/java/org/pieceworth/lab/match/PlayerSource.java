@@ -7,7 +7,7 @@ import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.lab.uci.UciPlayer;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// Someone who takes part in a match; as many of it play as there are games at a time.
+/// A participant of a match, which opens a player for each concurrent game.
 public sealed interface PlayerSource {
 
     /// The name.
@@ -56,7 +56,7 @@ public sealed interface PlayerSource {
             return new Foreign(other, how, rules);
         }
 
-        /// Starts the engine once, to see that it runs and takes its options and the variant.
+        /// Starts the engine once, to check that it runs and takes its options and the variant.
         ///
         /// @throws org.pieceworth.text.InputException when it does not
         public static Foreign checked(ExternalEngineCommand how, VariantRules rules) {

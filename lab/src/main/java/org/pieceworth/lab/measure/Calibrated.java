@@ -18,8 +18,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// @param misfit the test of their agreement
 record Calibrated(StartValues values, ChiSquare misfit) {
 
-    /// Standard deviation, as a share, of the values of knight, bishop, rook, queen and pawn between experiments among
-    /// other pieces (docs/measure.md).
+    /// Standard deviation, as a share, of the values of knight, bishop, rook, queen and pawn between
+    /// experiments with different other pieces (docs/measure.md).
     static final double SPREAD = 0.06;
 
     /// @param own values of the measurement
@@ -77,8 +77,8 @@ record Calibrated(StartValues values, ChiSquare misfit) {
                 new ChiSquare(DotProduct.of(gap, pull), size));
     }
 
-    /// The covariance of two values when each piece moves by itself as much as it is worth, and the sum of the anchor
-    /// stays.
+    /// The covariance of two values when each piece varies independently in proportion to its value, and the
+    /// sum of the anchor stays.
     private static double moved(double[] before, MeasureAnchor anchor, char left, char right) {
         double sum = 0;
         for (char piece : Calibration.LETTERS) {

@@ -68,7 +68,7 @@ public record Calibration(
 
     /// Both together.
     ///
-    /// @throws InputException when they do not count the same thing, or share a seed
+    /// @throws InputException when they do not count the same thing, or have a seed in common
     public Calibration plus(Calibration other) {
         if (!board.equals(other.board) || nodes != other.nodes || !signature.equals(other.signature)) {
             throw new InputException("found calibrations of " + name() + " and " + other.name()

@@ -15,8 +15,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.Estimate;
 
-/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, drawn as those among which
-/// pieces are measured.
+/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, sampled like those for
+/// measuring pieces.
 public final class CalibrationGames {
 
     private static final int SIGNED = 4;
@@ -61,7 +61,7 @@ public final class CalibrationGames {
         return all;
     }
 
-    /// True for games of this very engine: with another one values would be on another scale.
+    /// True for games of this very engine: with another one, values would be on another scale.
     public static boolean isCurrent(Calibration calibration) {
         return signature(calibration.board(), calibration.nodes()).equals(calibration.signature());
     }

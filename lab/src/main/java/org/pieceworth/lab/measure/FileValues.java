@@ -9,7 +9,7 @@ import org.pieceworth.stats.Estimate;
 ///
 /// @param piece the piece
 /// @param onFiles values by file, from the edge to the middle
-/// @param alike the test that it is worth the same on all files
+/// @param alike the test that the value is the same on all files
 public record FileValues(MeasuredPiece piece, List<OnFile> onFiles, ChiSquare alike) {
 
     public FileValues {

@@ -40,11 +40,11 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
         return usual;
     }
 
-    /// Reads `basket`, `pawn` or `knight`, each perhaps with `=` and a number. The basket is knight, bishop, rook
-    /// and queen, or those of them that are among the pool and move as in chess; where there is none, the pawn, or
-    /// without one all the pool as the engine values it.
+    /// Reads `basket`, `pawn` or `knight`, each optionally with `=` and a number. The basket is knight,
+    /// bishop, rook and queen, or those of them that are in the pool and move as in chess; if there are none,
+    /// the pawn, or without one all the pool with the engine's values.
     ///
-    /// @throws InputException when it is none of them, or the game lacks the piece
+    /// @throws InputException when it is invalid, or the game lacks the piece
     public static MeasureAnchor parse(String text, MeasuredGame game) {
         Matcher given = GIVEN.matcher(text.strip().toLowerCase(Locale.ROOT));
         if (!given.matches()) {
@@ -92,7 +92,7 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
                 .isPresent();
     }
 
-    /// Their sum by Kaufman, or by the engine where no piece of chess is among them.
+    /// Their sum by Kaufman, or by the engine if there is no piece of chess among them.
     private static double sum(List<Character> letters, MeasuredGame game) {
         if (letters.equals(game.pool()) && letters.stream().noneMatch(letter -> isUsual(game, letter))) {
             PieceValues own = Engine.ownValues(game.rules());

@@ -16,7 +16,7 @@ import org.pieceworth.text.Progress;
 /// @param executor executor of the games
 /// @param keeping storage of the games of a part: `pilot`, or empty for the measurement proper
 /// @param progress receives its progress
-/// @param looks receives each look at the values so far
+/// @param looks receives each evaluation of the values so far
 public record MeasureMeans(
         String version,
         int threads,
@@ -25,7 +25,7 @@ public record MeasureMeans(
         Progress progress,
         Consumer<Look> looks) {
 
-    /// Values by the games so far.
+    /// Values from the games so far.
     ///
     /// @param games number of games so far
     /// @param values values by the user's name of the piece; a piece without an estimate is missing

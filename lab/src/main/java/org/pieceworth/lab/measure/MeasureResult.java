@@ -28,7 +28,7 @@ public record MeasureResult(
         systematics = List.copyOf(systematics);
     }
 
-    /// The armies as `selfplay --armies` reads them; empty where the two had different distributions.
+    /// The armies in the format of `selfplay --armies`; empty if the two had different distributions.
     public Optional<String> armies() {
         return settings.design().pairs(settings.game(), played).spec();
     }
@@ -78,8 +78,8 @@ public record MeasureResult(
     /// The part that a calibration had in values.
     ///
     /// @param games number of games of the calibration
-    /// @param misfit the test that knight, bishop, rook, queen and pawn relative to each other are those of the
-    /// measurement
+    /// @param misfit the test that the relative values of knight, bishop, rook, queen and pawn equal those of
+    /// the measurement
     /// @param alone values from the measurement's games only, of the pieces and then of the pool
     public record CalibrationUse(long games, ChiSquare misfit, List<MeasuredValue> alone) {
 
@@ -89,7 +89,7 @@ public record MeasureResult(
             alone = List.copyOf(alone);
         }
 
-        /// True where the two agree so well that values are those of both together.
+        /// True if the two agree well enough to combine them.
         public boolean isUsed() {
             return agree(misfit);
         }

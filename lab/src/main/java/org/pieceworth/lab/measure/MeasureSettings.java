@@ -27,7 +27,7 @@ import org.pieceworth.rules.position.PieceLetter;
 /// @param seed seed of armies and random plies
 /// @param nodes nodes per move
 /// @param calibration games that determine knight, bishop, rook, queen and pawn relative to each other
-/// @param otherPool the same pieces among others, for a sensitivity check
+/// @param otherPool the same measured pieces with another pool, for a sensitivity check
 /// @param engine plays instead of Pieceworth's engine
 public record MeasureSettings(
         MeasuredGame game,
@@ -98,7 +98,7 @@ public record MeasureSettings(
         return new ArmyStarts(game.rules(), design.pairs(game, values), columns(), values, seed);
     }
 
-    /// Self-play by these settings; results count, so that adjudication is not put to the test.
+    /// Self-play with these settings; results count, so adjudication is not tested.
     ///
     /// @param values values for sampling armies and for the engine's evaluation
     SelfPlaySettings games(PieceValues values) {
@@ -109,7 +109,7 @@ public record MeasureSettings(
                 0);
     }
 
-    /// Plays such games.
+    /// Plays games with these settings.
     ///
     /// @param games games from [#games]
     GamePlayer player(SelfPlaySettings games) {

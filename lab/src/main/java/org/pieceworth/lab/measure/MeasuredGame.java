@@ -22,7 +22,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
 
     private static final String SECTION = "measure";
 
-    /// More would leave too few copies of each.
+    /// With more pieces there would be too few copies of each.
     private static final int MOST_PIECES = 40;
 
     public MeasuredGame {
@@ -33,7 +33,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
     /// @param base the variant whose board, pawns and rules are used
     /// @param typed the pieces to be measured: letters of the variant, names or Betza notation
     /// @param among other pieces of the armies, in the same form; if none, the variant's own
-    /// @throws InputException when a piece is not known, is royal, or is given twice
+    /// @throws InputException when a piece is unknown, is royal, or is given twice
     public static MeasuredGame of(VariantSource base, List<String> typed, List<String> among) {
         if (typed.isEmpty() || typed.size() > MOST_PIECES) {
             throw new InputException(
@@ -72,7 +72,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return letter;
     }
 
-    /// The measured pieces that are pawns: they stand where pawns do.
+    /// The measured pieces that are pawns, placed where pawns are.
     List<MeasuredPiece> pawns() {
         return pieces.stream().filter(this::isPawn).toList();
     }
@@ -96,7 +96,7 @@ public record MeasuredGame(String ini, VariantRules rules, List<MeasuredPiece> p
         return List.copyOf(all);
     }
 
-    /// For people: the pool by its letters.
+    /// Text for users: the pool by its letters.
     public String poolText() {
         return pool.stream().map(PieceLetter::text).collect(Collectors.joining(", "));
     }

@@ -11,7 +11,7 @@ import org.pieceworth.stats.Interval;
 /// @param atStart value by the material at the start of games; empty if they do not determine it
 /// @param overTheGame value by the material of all quiet positions, which answers another question: which
 /// side wins trades
-/// @param note why a number is missing, empty where none is
+/// @param note reason for a missing number, empty if none is missing
 public record MeasuredValue(MeasuredPiece piece, Optional<Worth> atStart, Optional<Worth> overTheGame, String note) {
 
     /// A value with its error.

@@ -30,7 +30,8 @@ import org.pieceworth.stats.FitException;
 /// positions: those would mostly reproduce its own values.
 public final class Measurement {
 
-    /// Standard error of a guess before any game, in centipawns: models and engines differ by so much.
+    /// Standard error of a guess before any game, in centipawns: the typical difference between models and
+    /// engines.
     private static final double GUESS_ERROR = 150;
 
     private static final double SECOND = 1e9;
@@ -49,7 +50,7 @@ public final class Measurement {
                 .map(counts -> StartFit.of(counts).fit(settings.anchor()));
     }
 
-    /// Plays, measures, and looks for nothing else.
+    /// Plays and measures, without further checks.
     ///
     /// @throws FitException when the games do not determine the values
     public static MeasureResult run(MeasureSettings settings, StopRule stop, MeasureMeans means) {
@@ -122,7 +123,7 @@ public final class Measurement {
         return Experiment.open(games.plan(), means.keeping().apply(games.part().name()));
     }
 
-    /// The games of a part, for those who play them elsewhere.
+    /// The games of a part, for playing them elsewhere.
     ///
     /// @param part received from [org.pieceworth.lab.experiment.GameExecutor]
     public static PlannedGames games(MeasureSettings settings, GamesPart part, String version) {
@@ -215,7 +216,7 @@ public final class Measurement {
         means.progress().part("pilot");
         StartFit fit = new StartFit(settings.columns());
         long kept = pilot.kept();
-        // A pilot that time has ended stays as it was, since the games of the measurement proper follow from it.
+        // A pilot stopped by time stays unchanged, since the games of the measurement proper depend on it.
         boolean ended = stop.seconds().isPresent() && kept >= StopRule.LEAST_PILOT;
         fit.play(
                 pilot,
@@ -247,14 +248,14 @@ public final class Measurement {
         return new PieceValues("values of a pilot", values);
     }
 
-    /// When things were begun, in nanoseconds, and whether looks for systematic errors follow.
+    /// Start times, in nanoseconds, and whether checks for systematic errors follow.
     private record Timing(long begin, boolean systematics) {
 
         boolean isOver(StopRule stop) {
             return isBeyond(1, stop);
         }
 
-        /// On a busy machine, where as many games as planned would leave too little for the rest.
+        /// On a busy machine, the planned number of games would leave too little time for the rest.
         boolean endsPilot(StopRule stop) {
             return isBeyond(StopRule.PILOT_SHARE, stop);
         }
@@ -304,7 +305,7 @@ public final class Measurement {
                 .orElse(false);
     }
 
-    /// Values by the games so far, where their intervals have two ends.
+    /// Values from the games so far, if their intervals have two ends.
     private Map<String, MeasuredValue.Worth> values(StartFit fit) {
         Map<String, MeasuredValue.Worth> values = new LinkedHashMap<>();
         try {

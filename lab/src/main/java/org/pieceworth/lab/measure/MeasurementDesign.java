@@ -34,13 +34,13 @@ public record MeasurementDesign(
     /// three pawns of imbalance.
     public static final MeasurementDesign DEFAULT = new MeasurementDesign(0.4, 0.06, 0.12, 3, 300, 0);
 
-    /// From so much on a piece is drawn as seldom as a queen.
+    /// Value above which a piece is sampled as rarely as a queen.
     static final double STRONG = 700;
 
-    /// From so much on a piece is stronger than a queen.
+    /// Value above which a piece is stronger than a queen.
     private static final double STRONGEST = 1100;
 
-    /// The chance of a square for such a piece: with more of them a pawn decides fewer games.
+    /// The probability of a square for such a piece: with more of them a pawn decides fewer games.
     private static final double STRONGEST_MEASURED = 0.2;
 
     /// @throws IllegalArgumentException when the probabilities are invalid
@@ -75,7 +75,7 @@ public record MeasurementDesign(
         return equals(DEFAULT) && isExchange(game, guess) ? withMeasured(STRONGEST_MEASURED) : this;
     }
 
-    /// True where the one measured piece is stronger than a queen, and is exchanged for others.
+    /// True if the one measured piece is stronger than a queen, and is exchanged for others.
     ///
     /// @param guess values so far, which identify strong pieces
     public boolean isExchange(MeasuredGame game, PieceValues guess) {

@@ -18,7 +18,7 @@ public final class PieceTraits {
 
     private PieceTraits() {}
 
-    /// Sentences without a full stop; none for a piece as others.
+    /// Sentences without a full stop; none for an ordinary piece.
     public static List<String> of(MeasuredGame game, MeasuredPiece piece) {
         Optional<PieceType> type = game.rules().variant().type(piece.letter());
         List<String> traits = new ArrayList<>(type.map(known -> of(

@@ -30,7 +30,7 @@ record SensitivityChanges(MeasureSettings settings, PieceValues values) {
     /// @param change change in words
     /// @param changed the settings with the change
     /// @param games number of games to play
-    /// @param time they take, as a share of that of as many games as measured
+    /// @param time its duration, relative to that of the measurement with as many games
     record Check(String change, MeasureSettings changed, long games, double time) {}
 
     /// The games of a change, in words.

@@ -38,7 +38,7 @@ final class StartFit {
 
     /// Plays games of an experiment and takes them.
     ///
-    /// @param goesOn asked after each pair whether another is to be played
+    /// @param goesOn asked after each pair whether to play another
     void play(Experiment experiment, GamePlayer games, MeasureMeans means, BooleanSupplier goesOn) {
         experiment.play(
                 games,

@@ -24,7 +24,7 @@ import org.pieceworth.stats.regression.Solver;
 ///
 /// @param ratio the coefficients, in the order of the counts, then White's advantage and the draw threshold
 /// @param distribution distribution of estimated errors, from pairs of games
-/// @param informed false where too few pairs of games have the rarer result for errors to hold
+/// @param informed false if too few pairs of games have the rarer result for valid errors
 record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
 
     /// @param counts White's surplus at the start of each game; games 2k and 2k + 1 have one start
@@ -64,7 +64,7 @@ record StartRegression(Ratio ratio, StudentT distribution, boolean informed) {
         return new FitOptions(drawn ? DrawModel.ORDERED : DrawModel.DROP, true, Penalty.NONE, Solver.NEWTON);
     }
 
-    /// Two games, each a group of its own, as one cluster.
+    /// Two games, each a separate group, as one cluster.
     private record Pairs(GroupedOutcomes data) implements ClusteredRows {
 
         @Override

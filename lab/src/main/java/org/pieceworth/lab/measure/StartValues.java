@@ -13,13 +13,13 @@ import org.pieceworth.stats.StudentT;
 /// @param ratio the parameters with their covariance
 /// @param anchor the scale of values
 /// @param distribution distribution of estimated errors, from pairs of games
-/// @param informed false where too few pairs of games have the rarer result for errors to hold
+/// @param informed false if too few pairs of games have the rarer result for valid errors
 record StartValues(
         List<Character> letters, Ratio ratio, MeasureAnchor anchor, StudentT distribution, boolean informed) {
 
     private static final double LEVEL = 0.95;
 
-    /// The value of a piece; empty where the games do not determine it, or it is all that the anchor is.
+    /// The value of a piece; empty if the games do not determine it, or if it is the whole anchor.
     Optional<MeasuredValue.Worth> value(char letter) {
         return sum(List.of(letter)).flatMap(this::value);
     }
@@ -34,7 +34,7 @@ record StartValues(
         return informed && worth.interval() instanceof Interval.Bounded;
     }
 
-    /// The covariance of the errors of two values; 0 where one has none.
+    /// The covariance of the errors of two values; 0 if one has none.
     double covariance(char left, char right) {
         return slope(left)
                 .flatMap(one -> slope(right).map(other -> ratio.covariance(one, other)))
@@ -47,7 +47,7 @@ record StartValues(
                 .flatMap(basket -> sum(List.of(letter)).map(weights -> ratio.slope(weights, basket, anchor.number())));
     }
 
-    /// The reason for a value that is missing, for people.
+    /// The reason for a missing value, for users.
     String reason(char letter) {
         if (sum(List.of(letter)).isEmpty()) {
             return "no game started with more of it on one side";

@@ -44,8 +44,8 @@ public final class StartsByFile {
         groups = (boardFiles + 1) / 2;
     }
 
-    /// The measured pieces by file; without those that games do not value, or that begin on one file and its mirror
-    /// image only.
+    /// The measured pieces by file; without those that games do not value, or that begin only on one file and
+    /// its mirror image.
     ///
     /// @param games passes all games to the given sink
     /// @throws FitException when the games do not determine them

@@ -29,7 +29,7 @@ public record StopRule(long games, Optional<Double> precision, double share, lon
 
     private static final double PILOT_PER_SECOND = 4;
 
-    /// @throws IllegalArgumentException when games are none
+    /// @throws IllegalArgumentException when there are no games
     public StopRule {
         if (games < 2) {
             throw new IllegalArgumentException("found " + games + " games, expected two or more");
@@ -55,7 +55,7 @@ public record StopRule(long games, Optional<Double> precision, double share, lon
 
     /// After how long the measurement proper ends.
     ///
-    /// @param systematics true where sensitivity checks share the time
+    /// @param systematics true if sensitivity checks share the time
     public Optional<Double> measuring(boolean systematics) {
         return seconds.map(all -> (all - finishing(all)) / (systematics ? 1 + SYSTEMATICS : 1));
     }

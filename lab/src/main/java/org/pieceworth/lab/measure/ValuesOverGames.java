@@ -32,13 +32,13 @@ final class ValuesOverGames {
     private static final String PAIR = "Round";
     private static final Clustering BY_PAIR = new Clustering.Tags("pair of games", List.of(PAIR));
 
-    /// Coefficients as they are: the scale of values here is the anchor.
+    /// Coefficients without conversion: the scale of values here is the anchor.
     private static final FitSettings SETTINGS =
             new FitSettings(DrawModel.ORDERED, true, 0, Solver.NEWTON, new ValueUnit.Logit()).withClustering(BY_PAIR);
 
     private ValuesOverGames() {}
 
-    /// The values; empty where the games do not determine them.
+    /// The values; empty if the games do not determine them.
     ///
     /// @param drawn true if a game is drawn; else the draw threshold has no estimate
     /// @param games passes all games to the given sink

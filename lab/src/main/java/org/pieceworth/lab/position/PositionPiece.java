@@ -30,7 +30,8 @@ public record PositionPiece(Side side, int type, String symbol, OptionalInt squa
 
     /// The pieces of a position: White's, then Black's, from the last rank to the first, then those in hand.
     ///
-    /// @param royal letters of further pieces that stay: the loss of one loses the game, as in atomic chess
+    /// @param royal letters of other permanent pieces: the loss of one loses the game, as in
+    /// atomic chess
     public static List<PositionPiece> of(VariantRules rules, VariantPosition position, Set<Character> royal) {
         List<PositionPiece> pieces = new ArrayList<>();
         for (Side side : Side.values()) {

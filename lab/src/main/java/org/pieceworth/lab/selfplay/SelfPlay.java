@@ -18,7 +18,7 @@ public final class SelfPlay implements GamePlayer {
     private final GameRunner runner;
     private final ConcurrentLinkedQueue<EnginePlayer> idle = new ConcurrentLinkedQueue<>();
 
-    /// Self-play by those settings.
+    /// Self-play with the given settings.
     public SelfPlay(SelfPlaySettings settings) {
         this.settings = settings;
         runner = new GameRunner(

@@ -19,8 +19,8 @@ import org.pieceworth.text.Mixing;
 /// @param openings openings of games by their number
 /// @param limits when moves and games end
 /// @param engine settings of the engine on both sides
-/// @param testEvery one in this many games is played on when adjudication would end it, which puts adjudication to the
-/// test; 0 for none
+/// @param testEvery one in this many games continues after adjudication would end it, as a test of
+/// adjudication; 0 for none
 public record SelfPlaySettings(GameOpenings openings, GameLimits limits, EngineSettings engine, int testEvery) {
 
     /// Enough to see wrong verdicts in a few hundred games, and few enough to cost little time.

@@ -33,8 +33,8 @@ public final class EngineParameters implements TunedPlayers, AutoCloseable {
     private final Optional<Path> folder;
     private int files;
 
-    /// @param how the engine with the options that stay as they are
-    /// @param variants the text of the file that the variant is of; empty for one that the engine knows
+    /// @param how the engine with its fixed options
+    /// @param variants the text of the variant's file; empty for one that the engine knows
     /// @param typed parameters to tune
     /// @throws InputException when the engine cannot be run, or does not have the parameters
     public EngineParameters(

@@ -14,7 +14,7 @@ import org.pieceworth.text.InputException;
 /// @param whole true if only whole numbers can be set
 public record ParameterRange(String name, double low, double high, double start, boolean whole) {
 
-    /// SPSA perturbs a parameter by so much of its range at first.
+    /// SPSA's first perturbation of a parameter, as a share of its range.
     private static final double STEP = 0.1;
 
     private static final Pattern RANGE = Pattern.compile(

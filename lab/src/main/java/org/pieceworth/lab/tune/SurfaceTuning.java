@@ -6,8 +6,8 @@ import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.stats.surface.SurfaceOptimum;
 import org.pieceworth.stats.surface.SurfaceSearch;
 
-/// Tunes numbers of an engine by a surface of its strength over them, which says where the optimum lies and how sure
-/// that is.
+/// Tunes numbers of an engine by a surface of its strength over them, which gives the optimum and its
+/// uncertainty.
 public final class SurfaceTuning extends TuningGames {
 
     private final List<ParameterRange> ranges;
@@ -61,7 +61,7 @@ public final class SurfaceTuning extends TuningGames {
         search.take(pairs, score, squared);
     }
 
-    /// The optimum by the games so far.
+    /// The optimum from the games so far.
     public SurfaceOptimum optimum() {
         return search.optimum();
     }

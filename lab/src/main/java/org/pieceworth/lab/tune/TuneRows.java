@@ -26,7 +26,7 @@ public final class TuneRows {
     private final List<Game> games = new ArrayList<>();
     private long rows;
 
-    /// None yet.
+    /// No rows yet.
     public TuneRows() {}
 
     /// Takes games of a variant, evaluated by the engine's own piece values.

@@ -46,7 +46,7 @@ public final class TunedNumbers {
     private final List<SpsaParameter> chosen = new ArrayList<>();
 
     /// @param variants played variants; several have the weights and the constants of the search in common
-    /// @param start the engine as it is
+    /// @param start the engine before tuning
     /// @param names parameters to tune; `weights`, `values`, `search` are all of a kind, `NAME=STEP` has a
     /// step
     /// @throws InputException when a name is unknown, or not common to the variants

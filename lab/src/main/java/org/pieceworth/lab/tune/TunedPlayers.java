@@ -7,6 +7,6 @@ import org.pieceworth.rules.fairy.VariantRules;
 @FunctionalInterface
 public interface TunedPlayers {
 
-    /// The engine with these values, as near as it takes them.
+    /// The engine with these values, as far as it accepts them.
     PlayerSource with(String name, VariantRules rules, double[] values);
 }

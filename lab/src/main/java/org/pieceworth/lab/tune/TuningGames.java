@@ -33,7 +33,7 @@ public abstract class TuningGames implements GamePlayer, GameSink {
     /// The settings that meet in the present batch.
     public abstract List<double[]> meeting();
 
-    /// Takes the results of a batch, as [#game] does when its last game comes.
+    /// Takes the results of a batch, like [#game] after its last game.
     ///
     /// @param score the sum of the first setting's scores of pairs, each from 0 to 1
     /// @param squared the sum of their squares
@@ -65,7 +65,7 @@ public abstract class TuningGames implements GamePlayer, GameSink {
         }
     }
 
-    /// Takes the next game; games come in the order of their numbers, from 0.
+    /// Takes the next game; games are in the order of their numbers, from 0.
     @Override
     public boolean game(long number, PlayedGame game) {
         double score = score(number, game);

@@ -7,7 +7,7 @@ import org.pieceworth.stats.Estimate;
 /// Weights fitted to results.
 ///
 /// @param before the present ones
-/// @param after the fitted ones, as the engine plays by them
+/// @param after the fitted ones, rounded as the engine uses them
 /// @param weights each with its error and the games' information on it
 /// @param scales per variant the value of a pawn
 /// @param games number of used games
@@ -29,7 +29,7 @@ public record WeightFit(
     /// @param name `threats@opening` and so on
     /// @param before present value, in centipawns
     /// @param fitted fitted value, not rounded; the present one if the games have no information on it
-    /// @param error its standard error, clustered by game; the scale counts as known
+    /// @param error its standard error, clustered by game; the scale counts as exact
     /// @param share share of the weight determined by the games, the rest being the ridge: 0 to 1
     public record Weight(String name, double before, double fitted, double error, double share) {
 

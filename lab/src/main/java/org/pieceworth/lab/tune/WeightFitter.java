@@ -37,7 +37,8 @@ public final class WeightFitter {
     private static final int FOLDS = 5;
     private static final int LEAST_GAMES = 20;
 
-    /// With fewer drawn games some part of the games may have none, and draws count as half a win and half a loss.
+    /// With fewer drawn games some part of the games may have none, and draws count as half a win and half a
+    /// loss.
     private static final int LEAST_DRAWS = 10;
 
     private static final double PAWN = 100;
@@ -200,7 +201,7 @@ public final class WeightFitter {
                 .parameters()[0];
     }
 
-    /// The scores of the games that no fit has seen.
+    /// The scores of the games excluded from all fits.
     private HeldOut heldOut(WeightRows table, IntPredicate training, Penalty penalty, String[] names) {
         FitOptions options = options().withPenalty(penalty);
         double[] theta = OutcomeRegression.fit(table.dataAmong(training), options, names, FitTrace.NONE)

@@ -18,7 +18,7 @@ final class WeightRows {
     final GroupedOutcomes data;
     final ClusteredRows games;
 
-    /// Columns before those of weights.
+    /// Number of columns before those of weights.
     final int first;
 
     /// The number of the weight of each column.

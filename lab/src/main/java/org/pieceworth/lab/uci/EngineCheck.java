@@ -40,7 +40,7 @@ public final class EngineCheck {
     /// Checks an engine.
     ///
     /// @param how its command
-    /// @param only the variant to be checked; all that it lists where empty
+    /// @param only the variant to check; all that the engine lists if empty
     /// @throws org.pieceworth.text.InputException when it cannot be run
     public static List<EnginePoint> of(ExternalEngineCommand how, Optional<VariantRules> only) {
         try (EngineSession session = new EngineSession(how)) {
@@ -190,7 +190,7 @@ public final class EngineCheck {
         return only.orElseGet(() -> VariantRules.of(Variants.open("chess").variant()));
     }
 
-    /// Searches from the start, and looks at the move.
+    /// Searches from the start, and checks the move.
     private String legal(String position, String go, long millis) {
         session.setVariant(main());
         EngineSession.Answer answer = session.search(position, go, millis);

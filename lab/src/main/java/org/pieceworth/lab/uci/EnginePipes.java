@@ -18,12 +18,12 @@ final class EnginePipes {
 
     private static final int CHUNK = 1 << 13;
 
-    /// A process that prints without being asked is held up by its own pipe when so much waits.
+    /// A process that prints unasked is blocked by its own pipe at this amount of waiting data.
     private static final int CHUNKS_WAITING = 64;
 
     private static final byte[] END = {};
 
-    /// The smallest pipe that Linux makes (pipe(7)) takes so much without anybody reading.
+    /// The smallest pipe of Linux (pipe(7)) takes this much without a reader.
     private static final int PIPE = 4096;
 
     private static final long STUCK = TimeUnit.SECONDS.toNanos(5);
@@ -63,7 +63,7 @@ final class EnginePipes {
         end(coming);
     }
 
-    /// A process that prints answers without reading questions holds up the one who asks: it is ended.
+    /// A process that prints answers without reading questions blocks its caller: it is ended.
     private void hand(byte[] bytes) throws InterruptedException {
         while (!coming.offer(bytes, 1, TimeUnit.SECONDS)) {
             if (writing != 0 && System.nanoTime() - writing > STUCK) {
@@ -76,7 +76,7 @@ final class EnginePipes {
         try {
             queue.put(END);
         } catch (InterruptedException _) {
-            // Nobody wants it.
+            // Nothing to do: the reader has stopped as well.
         }
     }
 
@@ -119,7 +119,7 @@ final class EnginePipes {
         return broken;
     }
 
-    /// The next bytes, if they come within this many nanoseconds; none at the end.
+    /// The next bytes, if they arrive within this many nanoseconds; none at the end.
     Optional<byte[]> next(long nanos) {
         try {
             return Optional.ofNullable(coming.poll(nanos, TimeUnit.NANOSECONDS));
@@ -134,7 +134,7 @@ final class EnginePipes {
         going.add(END);
     }
 
-    /// Nothing more is wanted.
+    /// The caller needs nothing more.
     void close() {
         endInput();
         reader.interrupt();

@@ -12,7 +12,7 @@ public record EnginePoint(String name, String what, Verdict verdict, String deta
     public enum Verdict {
         /// Behaviour as expected.
         PASSED,
-        /// Allowed, and yet worth knowing.
+        /// Allowed, but worth a remark.
         NOTED,
         /// UCI or match runners expect something else.
         FAILED

@@ -10,7 +10,7 @@ import org.pieceworth.text.Ordered;
 /// @param folder working folder; that of Pieceworth if empty
 /// @param environment additional variables
 /// @param errors the file for its error output, if it is saved
-/// @param processors the processors that it may run on, as `taskset -c` takes them; all where empty
+/// @param processors allowed processors, in the format of `taskset -c`; all if empty
 /// @param firstLines sent before `uci`
 /// @param manners requested behaviour
 /// @param traffic receives all lines

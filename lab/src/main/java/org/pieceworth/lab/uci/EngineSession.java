@@ -248,7 +248,7 @@ final class EngineSession implements AutoCloseable {
         }
     }
 
-    /// Compares the moves of a position, where the engine counts them.
+    /// Compares the moves of a position, if the engine counts them.
     ///
     /// @return false if it does not count
     boolean sameMoves(String sent, Position position, Map<String, Long> ours) {

@@ -13,7 +13,7 @@ public record EngineSpin(String name, long min, long max, long usual) {
 
     /// An engine's option by its name.
     ///
-    /// @throws InputException when the engine cannot be run, has no such option, or it is no whole number
+    /// @throws InputException when the engine cannot be run, has no such option, or it is not a whole number
     public static EngineSpin of(ExternalEngineCommand how, String typed) {
         String engine = how.command().getFirst();
         var options = ExternalEngine.listed(how);

@@ -204,8 +204,8 @@ final class ExternalEngine implements AutoCloseable {
                 .findFirst();
     }
 
-    /// The file of a variant may have pieces or a board that no other program knows: the engine would play another game
-    /// and lose it by moves that are none.
+    /// The file of a variant may have pieces or a board unknown to other programs: the engine would play
+    /// another game and lose it by illegal moves.
     private void readsAll(VariantRules rules) {
         if (name.startsWith(OURS)) {
             return;
@@ -259,7 +259,7 @@ final class ExternalEngine implements AutoCloseable {
                                 .orElse("; it lists none")));
     }
 
-    /// Has a file of variants read; complaints about it are taken for a refusal.
+    /// Makes the engine read a file of variants; complaints about it count as a refusal.
     private void setVariantPath(String path) {
         process.complaints();
         set(VARIANT_PATH, path);
@@ -296,8 +296,8 @@ final class ExternalEngine implements AutoCloseable {
         set(VARIANT, wanted);
     }
 
-    /// Engines with a `VariantPath` count moves too: at the start they have to have the same ones for two plies,
-    /// else a key of the file was passed over or a variant has other rules there.
+    /// Engines with a `VariantPath` also count moves: at the start they must have the same ones for two
+    /// plies, else they ignored a key of the file or have other rules of the variant.
     private void compareMoves(VariantRules rules) {
         compareMoves(rules, rules.start(), "at the start", "startpos");
     }

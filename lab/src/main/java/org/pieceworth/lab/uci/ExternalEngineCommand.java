@@ -11,7 +11,7 @@ import java.util.SequencedMap;
 ///
 /// @param command the program and its arguments
 /// @param options options to set, by name, in this order
-/// @param usual options to set where the engine has them and nobody asked for another value
+/// @param usual options to set if the engine has them and the user gave no other value
 /// @param variantFile the file in variants.ini form that the variant is of, if it does not ship with the engine
 /// @param probes positions, as FEN, for comparing legal moves with an engine that counts moves, in addition
 /// to the start
@@ -71,12 +71,12 @@ public record ExternalEngineCommand(
         return new ExternalEngineCommand(command, options, usual, variantFile, fens, run, readyLimit, moveLimit);
     }
 
-    /// A copy with those limits.
+    /// A copy with other limits.
     public ExternalEngineCommand within(Duration ready, Duration move) {
         return new ExternalEngineCommand(command, options, usual, variantFile, probes, run, ready, move);
     }
 
-    /// A copy with those surroundings and manners.
+    /// A copy with other surroundings and manners.
     public ExternalEngineCommand with(EngineRun other) {
         return new ExternalEngineCommand(command, options, usual, variantFile, probes, other, readyLimit, moveLimit);
     }

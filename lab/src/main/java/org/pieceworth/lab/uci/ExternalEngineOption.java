@@ -56,7 +56,7 @@ record ExternalEngineOption(
         return new ExternalEngineOption(name, type, min, max, choices, usual);
     }
 
-    /// An option's name may hold a keyword; only `type` ends it.
+    /// An option's name may contain a keyword; only `type` ends it.
     private static boolean isKeyword(List<String> words, int at, int next) {
         return words.get(at).equals("name")
                 ? words.get(next).equals("type")

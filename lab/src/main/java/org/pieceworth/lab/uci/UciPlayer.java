@@ -153,7 +153,7 @@ public final class UciPlayer implements Player {
         }
     }
 
-    /// Lets it think about the reply that it expects, where there is one.
+    /// Lets the engine think about its expected reply, if there is one.
     ///
     /// @param said `ponder MOVE`
     private void ponder(
@@ -175,7 +175,7 @@ public final class UciPlayer implements Player {
         }
     }
 
-    /// The move of that text, if the game goes on with it.
+    /// The move of that text, if the game continues with it.
     private static int expected(VariantPosition position, String word) {
         if (!(position.outcome() instanceof Outcome.InPlay)) {
             return Move.NONE;
@@ -232,7 +232,7 @@ public final class UciPlayer implements Player {
                 : how.moveLimit().toNanos();
     }
 
-    /// @param more moves behind those of the game
+    /// @param more moves after those of the game
     private static String position(GameSoFar game, List<String> more) {
         Opening opening = game.opening();
         StringBuilder text = new StringBuilder(opening.fromVariantStart() ? "position startpos" : "position fen ");

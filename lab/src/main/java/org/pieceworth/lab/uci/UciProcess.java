@@ -53,7 +53,7 @@ final class UciProcess implements AutoCloseable {
     /// Starts it.
     ///
     /// @param command the program and its arguments
-    /// @throws InputException when there is no such program or it may not be run
+    /// @throws InputException when there is no such program or it must not be run
     static UciProcess start(List<String> command, EngineRun run) {
         List<String> whole = new ArrayList<>(
                 run.processors().map(these -> List.of("taskset", "-c", these)).orElse(List.of()));
@@ -87,8 +87,8 @@ final class UciProcess implements AutoCloseable {
         pipes.send(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// From now on an answer is expected within this many nanoseconds; if it does not come by then, or is too long, the
-    /// process is ended.
+    /// Sets a time limit for the next answer, in nanoseconds; if it is late, or too long, the process is
+    /// ended.
     void expect(long nanos) {
         deadline = Optional.of(System.nanoTime() + nanos);
         bytes = 0;
@@ -173,7 +173,7 @@ final class UciProcess implements AutoCloseable {
         pipes.endInput();
     }
 
-    /// @return whether it ended within so many milliseconds
+    /// @return whether it ended within this many milliseconds
     boolean awaitEnd(long millis) {
         try {
             return process.waitFor(millis, TimeUnit.MILLISECONDS);
@@ -183,7 +183,7 @@ final class UciProcess implements AutoCloseable {
         }
     }
 
-    /// Kills it, and those that it has started: an engine may hide behind a script.
+    /// Kills it, and the processes that it has started: an engine may be behind a script.
     void kill() {
         pipes.close();
         process.descendants().forEach(ProcessHandle::destroyForcibly);

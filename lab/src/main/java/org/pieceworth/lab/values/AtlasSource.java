@@ -90,7 +90,7 @@ final class AtlasSource implements ValueSource {
                 + law.name());
     }
 
-    /// Below 0 a piece would be given away.
+    /// With a value below 0 a piece would be given away.
     private Map<Movement, Double> measured(Where where) {
         Map<Movement, Double> measured = new LinkedHashMap<>();
         for (AtlasRow row : atlas.pieces(where)) {

@@ -35,7 +35,7 @@ final class ModelSource implements ValueSource {
 
     private final ModelEntry entry;
 
-    /// One for all variants where no variant changes it, since its fit may take a moment.
+    /// One model for all variants if no variant changes it, since its fit may take a moment.
     private final ValuationModel model;
 
     private final String name;
@@ -50,7 +50,7 @@ final class ModelSource implements ValueSource {
         this.name = name;
     }
 
-    /// The mobility model with factors of its own.
+    /// The mobility model with given factors.
     ///
     /// @param name name for users
     static ModelSource mobility(MobilityFactors factors, String name) {
@@ -116,7 +116,7 @@ final class ModelSource implements ValueSource {
 
     /// A model in a variant, in centipawns.
     ///
-    /// @param middlegame the model as the opening has it
+    /// @param middlegame the model for the opening
     /// @param endgame the model for the ending, the same except for a model that has both
     /// @param factor factor on the model's numbers; empty if it has no value for a knight as anchor
     private record ModelScale(
@@ -128,7 +128,7 @@ final class ModelSource implements ValueSource {
                     variant, middlegame, model.endgame(), Anchor.centipawns(middlegame, variant.surface()));
         }
 
-        /// The value of a piece in centipawns; empty where the model has none.
+        /// The value of a piece in centipawns; empty if the model has none.
         Optional<TaperedValue> worth(PieceType type) {
             OptionalDouble first = middlegame.value(type, variant).value();
             OptionalDouble last = endgame.value(type, variant).value();

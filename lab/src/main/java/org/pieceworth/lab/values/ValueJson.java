@@ -44,7 +44,7 @@ final class ValueJson {
         }
     }
 
-    /// A row without a value is passed over: where its piece is needed it is missed.
+    /// Skips a row without a value: a missing value is reported if its piece is needed.
     private static void add(String name, ValueList list, JsonNode row, String key) {
         String piece = row.path(key).asString("");
         JsonNode value = row.path("value");

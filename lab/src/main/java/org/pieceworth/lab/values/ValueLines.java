@@ -60,7 +60,7 @@ final class ValueLines {
         }
         String piece = cells.get(pieceColumn);
         String value = cells.get(valueColumn);
-        // Values of a group of games are not those of all.
+        // Values of a group of games are not used as those of all games.
         boolean grouped = groupColumn >= 0
                 && groupColumn < cells.size()
                 && !cells.get(groupColumn).isEmpty();

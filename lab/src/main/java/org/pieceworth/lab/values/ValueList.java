@@ -10,7 +10,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.Anchor;
 
-/// Values as they are read, on their own unit.
+/// Values in the unit of their source.
 final class ValueList {
 
     private static final char PHASE = '@';
@@ -23,8 +23,8 @@ final class ValueList {
         this.name = name;
     }
 
-    /// Adds a value. Values by phase of the game, `N@opening` and `N@end`, come in their order: the first is that
-    /// of the opening, the last that of the ending.
+    /// Adds a value. Values by phase of the game, `N@opening` and `N@end`, are in their order: the first is
+    /// that of the opening, the last that of the ending.
     void add(String feature, double value) {
         int at = feature.indexOf(PHASE);
         worths.merge(

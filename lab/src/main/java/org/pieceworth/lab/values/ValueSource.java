@@ -5,7 +5,7 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.Variant;
 
-/// A source of piece values: a model, a file, a fit. One source serves any variant.
+/// A source of piece values: a model, a file, a fit. One source is enough for any variant.
 public interface ValueSource {
 
     /// The name that the user typed: `mobility`, `fit.json`.
@@ -16,7 +16,8 @@ public interface ValueSource {
     /// Royal pieces have one if the source values their moves. A piece without a value in a model gets the
     /// value of another one, named in the result's `source`; a pawn then is the unit, 100.
     ///
-    /// @throws org.pieceworth.text.InputException when the model values none of the pieces, or the list lacks one
+    /// @throws org.pieceworth.text.InputException when the model has a value for none of the pieces, or the
+    /// list lacks one
     PieceValues values(Variant variant);
 
     /// The value of something that is not a piece, such as `pair:B`, in centipawns.

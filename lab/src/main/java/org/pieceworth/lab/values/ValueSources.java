@@ -26,9 +26,9 @@ public final class ValueSources {
         this.models = models;
     }
 
-    /// Reads values as a user names them: a model's name, or a file: the JSON or CSV of `pieceworth fit`
-    /// or of `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have factors of its
-    /// own after a colon, `mobility:50,30,24,12,8,3`; `atlas` is the atlas that ships.
+    /// Reads values named by a user: a model's name, or a file: the JSON or CSV of `pieceworth fit` or of
+    /// `pieceworth value` with one model, or lines `PIECE,VALUE`. The mobility model may have given factors
+    /// after a colon, `mobility:50,30,24,12,8,3`; `atlas` is the shipped atlas.
     ///
     /// @throws org.pieceworth.text.InputException when there is neither, or the file cannot be read
     public ValueSource of(String typed) {

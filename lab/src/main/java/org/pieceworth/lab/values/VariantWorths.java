@@ -10,18 +10,18 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The pieces of a variant as values see them.
+/// The pieces of a variant, for values.
 final class VariantWorths {
 
-    /// The value of a pawn where it is the unit.
+    /// The value of a pawn as unit.
     static final double PAWN = 100;
 
-    /// A hundred pawns: no piece is worth more, and scores have room for no more.
+    /// A hundred pawns: no piece has a greater value, and scores have no room for more.
     private static final double MOST = 10_000;
 
     private VariantWorths() {}
 
-    /// True if the game is over without it, so that it needs no value.
+    /// True if its loss ends the game, so that it needs no value.
     static boolean isRoyal(Variant variant, PieceType type) {
         return variant.royals().kings().contains(type.letter());
     }

@@ -8,7 +8,7 @@ import org.pieceworth.answer.Numbers;
 /// @param title heading
 /// @param across the horizontal axis
 /// @param acrossName its name
-/// @param phases names of the places 0, 1, … on it; empty where places are numbers
+/// @param phases names of the places 0, 1, … on it; empty for numbers
 /// @param up the axis of the values
 /// @param percent whether values are shares, to be shown in percent
 /// @param series the marks, placed on the horizontal axis

@@ -79,7 +79,7 @@ public record Measured(double value, double standardError, double low, double hi
                 .orElse(0);
     }
 
-    /// Decimals that show two digits of its own standard error.
+    /// Number of decimals that show two digits of its standard error.
     public int decimals() {
         if (exact()) {
             return 0;

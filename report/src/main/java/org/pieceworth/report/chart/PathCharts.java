@@ -11,7 +11,7 @@ public final class PathCharts {
 
     private PathCharts() {}
 
-    /// Both charts; none of fewer than two steps with values.
+    /// Both charts; none with fewer than two steps with values.
     public static List<CurveChart> of(SolverPath path) {
         List<SolverPath.Point> valued = path.points().stream()
                 .filter(point -> !point.values().isEmpty())

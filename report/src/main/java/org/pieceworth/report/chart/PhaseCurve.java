@@ -13,7 +13,7 @@ import org.pieceworth.terms.Feature;
 /// A piece's value by phase of the game.
 ///
 /// @param key the piece's letter
-/// @param name such as `knight`
+/// @param name name such as `knight`
 /// @param points points in the order of the game
 public record PhaseCurve(String key, String name, List<Point> points) {
 

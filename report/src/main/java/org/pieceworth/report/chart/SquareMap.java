@@ -14,9 +14,9 @@ import org.pieceworth.terms.Feature;
 /// Additions to a piece's value by its square, from White's side.
 ///
 /// @param key the piece's letter
-/// @param name such as `knight`
+/// @param name name such as `knight`
 /// @param phase phase of the game; empty for the whole game
-/// @param values 64 numbers on the page's scale, a1, b1, … h8; NaN where there is none
+/// @param values 64 numbers on the page's scale, a1, b1, … h8; NaN if missing
 public record SquareMap(String key, String name, String phase, double[] values) {
 
     private static final double LARGE = 10;

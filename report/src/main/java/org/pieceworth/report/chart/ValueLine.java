@@ -11,12 +11,12 @@ import org.pieceworth.terms.Feature;
 /// A line of the table of values.
 ///
 /// @param key the piece's letter, or another key of reference values (`pair`)
-/// @param name such as `knight` or `White's advantage`
+/// @param name name such as `knight` or `White's advantage`
 /// @param piece true for a piece's value, which the chart shows too
 /// @param value value on the page's scale; empty if the games do not determine it
 public record ValueLine(String key, String name, boolean piece, Optional<Measured> value) {
 
-    /// A line per value of a fit; those of squares and phases have boards and curves instead.
+    /// A line per value of a fit; values of squares and phases have boards and curves instead.
     public static List<ValueLine> of(List<Feature> features, List<FittedValue> values) {
         List<ValueLine> lines = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {

@@ -1,2 +1,2 @@
-/// Pictures as PNG: the one place that needs the desktop classes, and fonts where it runs.
+/// Pictures as PNG: the only package that needs the desktop classes, and fonts at run time.
 package org.pieceworth.report.png;

@@ -22,7 +22,7 @@ public final class ChoiceSets {
     /// @param rows the alternatives one behind the other; longer than they are, if need be
     /// @param alternatives number of alternatives, at least one
     /// @param chosenOne the place of the chosen one among them, from 0
-    /// @throws IllegalArgumentException when the chosen one is none of them
+    /// @throws IllegalArgumentException when the chosen one is not among the alternatives
     public void add(short[] rows, int alternatives, int chosenOne) {
         if (chosenOne < 0 || chosenOne >= alternatives) {
             throw new IllegalArgumentException("chosen " + chosenOne + " of " + alternatives);

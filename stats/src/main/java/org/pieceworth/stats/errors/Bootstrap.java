@@ -19,7 +19,7 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// The cluster bootstrap: samples as many clusters as there are, with replacement, and refits the model.
 /// Valid for any dependence within clusters, and sensitive to skewness, unlike standard errors.
 ///
-/// Each replicate has random numbers of its own, so that the number of threads does not show in the result.
+/// Each replicate has its own random numbers, so that the result does not depend on the number of threads.
 ///
 /// @param replicates number of replicates
 /// @param seed seed of the random numbers

@@ -6,12 +6,12 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.Refit;
 
-/// A few replicates of a bootstrap at once, so that one run through the clusters serves them all.
+/// A few replicates of a bootstrap at once, so that one pass through the clusters is enough for all.
 final class BootstrapBlock {
 
     private static final int WIDEST = 16;
 
-    /// Numbers that a block may hold of each kind: 64 MB.
+    /// Maximum number of values of each kind in a block: 64 MB.
     private static final int ROOM = 1 << 23;
 
     private final OutcomeFit fit;
@@ -47,7 +47,7 @@ final class BootstrapBlock {
         return Math.clamp(ROOM / Math.max(1, size), 1, Math.min(WIDEST, replicates));
     }
 
-    /// Fits the replicates from this one on, as many as the block takes.
+    /// Fits the replicates from this one on, up to the size of a block.
     void run(SplittableRandom[] randoms, int from, double[][] parameters, boolean[] fitted) {
         int size = Math.min(width, randoms.length - from);
         Arrays.fill(drawn, 0);

@@ -54,7 +54,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return deviation(values(weights));
     }
 
-    /// The standard error of a ratio; of little use where the denominator may be 0.
+    /// The standard error of a ratio; of little use if the denominator may be 0.
     public double standardError(double[] numerator, double[] denominator, double scale) {
         return deviation(values(numerator, denominator, scale));
     }
@@ -66,8 +66,7 @@ public record BootstrapReplicates(double[][] parameters, int failed) {
         return interval(values(weights), level);
     }
 
-    /// The percentile interval of a ratio; of little use where the denominator is often 0 or
-    /// less.
+    /// The percentile interval of a ratio; of little use if the denominator is often 0 or less.
     ///
     /// @param level confidence level between 0 and 1, such as 0.95
     public Interval.Bounded percentile(double[] numerator, double[] denominator, double scale, double level) {

@@ -30,7 +30,7 @@ public final class ClusterScores implements ScoredClusters {
         this(fit, data, rows, (_, _, _, _, _, _) -> {});
     }
 
-    /// @param also sees the clusters in the same pass
+    /// @param also receives the clusters in the same pass
     public ClusterScores(OutcomeFit fit, GroupedOutcomes data, ClusteredRows rows, ClusteredRows.Visitor also) {
         this.fit = fit;
         this.data = data;

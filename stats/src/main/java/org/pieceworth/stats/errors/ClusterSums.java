@@ -26,6 +26,6 @@ public interface ClusterSums {
     /// The test of proportional odds.
     ///
     /// @param ways ways of grouping clusters; none if clusters are not grouped
-    /// @return empty for fits without it, and where there are too few clusters, or too few results for every slope
+    /// @return empty for fits without it, and with too few clusters, or too few results for every slope
     Optional<ProportionalOdds> odds(List<ClusterWay> ways);
 }

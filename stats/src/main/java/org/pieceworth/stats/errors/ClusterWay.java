@@ -22,7 +22,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
     /// The sum of outer products of the scores of coarser clusters, and how many of these have rows.
     record Filling(double[][] products, int clusters) {}
 
-    /// True for ways that differ by sign at most, since they were made of one array: sums for one serve the other.
+    /// True for ways with the same array, which differ at most by sign: they have the same sums.
     @SuppressWarnings({"ReferenceEquality", "ArrayEquals"})
     boolean hasClustersOf(ClusterWay other) {
         return of == other.of;
@@ -66,7 +66,7 @@ public record ClusterWay(int[][] of, int clusters, int sign) {
         return new Filling(together, fewest);
     }
 
-    /// False where a further coarser cluster is the first again: a player against itself is one, not two.
+    /// False if another coarser cluster repeats the first: a player against himself is one, not two.
     public boolean isMember(int member, int cluster) {
         return member == 0 || of[member][cluster] != of[0][cluster];
     }

@@ -1,13 +1,13 @@
 package org.pieceworth.stats.errors;
 
-/// Which rows belong together: clusters of rows whose outcomes depend on each other, such as the positions of
-/// one game.
+/// Grouping of rows into clusters: rows whose outcomes depend on each other, such as the positions of one
+/// game.
 ///
-/// A stream that may be run through any number of times and by several threads at once, so that rows may
-/// lie in memory or in a file; each run shows the same clusters in the same order.
+/// A stream for any number of passes, by several threads at once, so that rows may be in memory or in a file;
+/// each pass shows the same clusters in the same order.
 public interface ClusteredRows {
 
-    /// The number of clusters, those without rows included.
+    /// The number of clusters, including those without rows.
     int clusters();
 
     /// Visits each cluster once, ordinals rising; may skip clusters without rows.

@@ -34,7 +34,7 @@ public final class CoarseMoments {
         return coarse;
     }
 
-    /// Adds the moments of a cluster to those of the coarser clusters that it is in.
+    /// Adds the moments of a cluster to those of its coarser clusters.
     public void add(int cluster, ClusterMoments moments) {
         for (int member = 0; member < way.of().length; member++) {
             if (way.isMember(member, cluster)) {
@@ -57,7 +57,7 @@ public final class CoarseMoments {
         }
     }
 
-    /// Sees the coarser clusters.
+    /// Receives the coarser clusters.
     @FunctionalInterface
     public interface Visitor {
 

@@ -28,7 +28,7 @@ public record ControlledJackknife(List<ClusterWay> ways, List<double[][]> change
                 counted, counted.stream().map(way -> changes(fit, way)).toList());
     }
 
-    /// The parameters of two fits in one row, as the same clusters change them.
+    /// The changes of two fits' parameters without the same clusters, in one row.
     public ControlledJackknife beside(ControlledJackknife other) {
         List<double[][]> both = new ArrayList<>();
         for (int way = 0; way < changes.size(); way++) {

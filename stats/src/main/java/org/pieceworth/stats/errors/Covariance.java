@@ -55,11 +55,11 @@ public final class Covariance {
     /// @param mended whether it was corrected to be positive
     public record Coarse(double[][] covariance, int clusters, boolean mended) {}
 
-    /// The sandwich where clusters belong together in coarser ones, in one way or several: the fillings of all ways
-    /// by inclusion and exclusion, times G/(G − 1) for the smallest number G of clusters, with negative
-    /// eigenvalues put to 0 (Cameron, Gelbach and Miller 2011). Of games by player, ways that add the games of each
-    /// player and take away those of each pair make it right for games that share any player (Aronow, Samii and
-    /// Assenova 2015).
+    /// The sandwich for clusters grouped in one way or several: the fillings of all ways by inclusion and
+    /// exclusion, times G/(G − 1) for the smallest number G of clusters, with negative eigenvalues set to 0
+    /// (Cameron, Gelbach and Miller 2011). For games by player, ways that add the games of each player and
+    /// subtract those of each pair make it valid for games that share any player (Aronow, Samii and Assenova
+    /// 2015).
     ///
     /// @throws FitException when fewer than two clusters count
     public static Coarse clustered(OutcomeFit fit, ClusterScores scores, List<ClusterWay> ways) {

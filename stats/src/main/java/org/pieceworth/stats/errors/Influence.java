@@ -51,7 +51,7 @@ public record Influence(int cluster, double change) {
         return greatest;
     }
 
-    /// A penalty counts once a row, so that a row less is that much penalty less.
+    /// A penalty counts once per row, so that removing a row removes its share of the penalty.
     private static double relief(OutcomeFit fit, int columns, double[] lever) {
         double[] gradient = new double[lever.length];
         fit.options().penalty().addGradient(fit.parameters(), columns, gradient);

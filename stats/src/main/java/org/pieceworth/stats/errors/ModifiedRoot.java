@@ -8,8 +8,8 @@ import org.pieceworth.stats.regression.ConstrainedFit;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// The distance of a contrast of fitted parameters from a number, in standard errors, where the estimate is not
-/// normal.
+/// The distance of a contrast of fitted parameters from a number, in standard errors, for estimates that are
+/// not normal.
 ///
 /// The signed root r of the likelihood ratio follows the likelihood's shape, which may have a long tail on
 /// one side. The estimate over its standard error, u, ignores that: if few results count, samples with a
@@ -36,8 +36,8 @@ public final class ModifiedRoot {
         weakening = Math.sqrt(DotProduct.of(contrast, along)) / estimate.standardError();
     }
 
-    /// The distance of the contrast above a number. Where no likelihood is found under the constraint, by the
-    /// standard error.
+    /// The distance of the contrast above a number; by the standard error if no likelihood is found under the
+    /// constraint.
     public double from(double number) {
         double byError = (estimate.value() - number) / estimate.standardError();
         try {

@@ -36,7 +36,7 @@ final class OddsReduction {
 
     /// The reduction for an ordered fit without a penalty.
     ///
-    /// @return empty for other fits, and where the rows do not determine it
+    /// @return empty for other fits, and if the rows do not determine it
     static Optional<OddsReduction> of(OutcomeFit fit, GroupedOutcomes data) {
         int slopes = data.columns();
         FitOptions options = fit.options();
@@ -65,7 +65,7 @@ final class OddsReduction {
         return counts;
     }
 
-    /// Sees the reduced scores of single rows.
+    /// Receives the reduced scores of single rows.
     @FunctionalInterface
     interface Cells {
 

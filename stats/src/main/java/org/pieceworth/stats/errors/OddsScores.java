@@ -6,7 +6,7 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// Scores of an ordered fit whose thresholds have slopes of their own, where these are the same: by half the slopes'
+/// Scores of an ordered fit with separate slopes for its thresholds, at equal slopes: by half the slopes'
 /// difference first, then by the fit's parameters.
 final class OddsScores {
 
@@ -26,7 +26,7 @@ final class OddsScores {
         ahead = ahead(fit, data);
     }
 
-    /// Per group of rows 1 or −1 by the side that is ahead, 0 when none is.
+    /// Per group of rows 1 or −1 for the side ahead, 0 if none is.
     static double[] ahead(OutcomeFit fit, GroupedOutcomes data) {
         double[] ahead = new double[data.groups()];
         for (int group = 0; group < ahead.length; group++) {

@@ -24,7 +24,7 @@ public record ParameterEvidence(int[] clusters, double[] effective, ResultCounts
         return results[results.length - 1];
     }
 
-    /// Counts in a pass of its own.
+    /// Counts in a separate pass.
     public static ParameterEvidence of(OutcomeFit fit, GroupedOutcomes data, ClusteredRows clusters) {
         Sums sums = new Sums(fit, data);
         clusters.forEach(sums);
@@ -64,7 +64,7 @@ public record ParameterEvidence(int[] clusters, double[] effective, ResultCounts
         return squares > 0 ? shares * shares / squares : 0;
     }
 
-    /// Adds up shares of the clusters that it sees, parameters side by side.
+    /// Sums shares of the clusters that it receives, parameters side by side.
     public static final class Sums implements ClusteredRows.Visitor {
 
         private final FitOptions options;

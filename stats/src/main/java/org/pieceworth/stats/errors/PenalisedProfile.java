@@ -13,8 +13,9 @@ import org.pieceworth.stats.regression.OutcomeFit;
 /// Intervals by the profile of Firth's penalised likelihood (Heinze and Schemper 2002): all values that lower its
 /// greatest logarithm by no more than half the quantile of χ² with one degree of freedom.
 ///
-/// Rows of a game share its result, and a likelihood takes them for independent. So the logarithm counts as many times
-/// as much as the variance of independent rows is of that of rows with one result a game (Chandler and Bate 2007).
+/// Rows of a game share its result, but a likelihood assumes that they are independent. So the logarithm is
+/// multiplied by the ratio of the variance of independent rows to that of rows with one result per game
+/// (Chandler and Bate 2007).
 public final class PenalisedProfile {
 
     private final FirthRegression regression;
@@ -24,7 +25,7 @@ public final class PenalisedProfile {
     private final double[][] covariance;
 
     /// @param fit the penalised fit
-    /// @param clusters the games; empty where only rows are at hand
+    /// @param clusters the games; empty if only rows are available
     public PenalisedProfile(OutcomeFit fit, GroupedOutcomes data, Optional<ClusteredRows> clusters) {
         this.fit = fit;
         regression = new FirthRegression(data, fit.options());

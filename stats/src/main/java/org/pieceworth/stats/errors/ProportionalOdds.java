@@ -18,9 +18,9 @@ import org.pieceworth.stats.regression.OutcomeRegression;
 import org.pieceworth.stats.regression.Penalty;
 import org.pieceworth.stats.regression.Solver;
 
-/// The test of proportional odds, that an ordered fit's slopes are equal at both thresholds, between a loss and a
-/// draw and between a draw and a win: a score test against slopes of their own, clustered (Brant 1990 does so by
-/// two binary fits).
+/// The test of proportional odds, that an ordered fit's slopes are equal at both thresholds, between a loss
+/// and a draw and between a draw and a win: a clustered score test against separate slopes (Brant 1990 does
+/// so by two binary fits).
 ///
 /// Thresholds are those of the side ahead by the fit. Seen from one fixed side, both would always have the
 /// same slopes, since the sides may be exchanged: one side's win is the other's loss. Adding the slope x γ /
@@ -34,13 +34,13 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
     /// Maximum number of values in memory: 64 MB.
     private static final long ROOM = 1L << 23;
 
-    /// With fewer clusters there is no test: true odds would be rejected too often or hardly ever.
+    /// With fewer clusters there is no test: true odds would be rejected too often or almost never.
     private static final int FEWEST = 200;
 
     /// The test by a score and its variance.
     ///
     /// @param testable whether each slope can be tested
-    /// @return empty where there are too few clusters, or no slope can be tested
+    /// @return empty with too few clusters, or if no slope can be tested
     static Optional<ProportionalOdds> of(double[] score, double[][] variance, boolean[] testable, int clusters) {
         int[] tested =
                 IntStream.range(0, testable.length).filter(i -> testable[i]).toArray();
@@ -56,7 +56,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         return Optional.of(new ProportionalOdds(statistic, degrees, new ChiSquare(statistic, degrees).pValue()));
     }
 
-    /// The scores of clusters for a test, taken as the clusters are seen.
+    /// Collects the scores of clusters for a test.
     public static final class Sums implements ClusteredRows.Visitor, ScoredClusters {
         private final OddsReduction reduction;
         private final double[] one;
@@ -76,7 +76,7 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         /// The sums for an ordered fit without a penalty.
         ///
         /// @param clusters number of clusters
-        /// @return empty for other fits, where the rows do not determine it, or are too many to hold
+        /// @return empty for other fits, if the rows do not determine it, or if they are too many for memory
         public static Optional<Sums> of(OutcomeFit fit, GroupedOutcomes data, int clusters) {
             return (long) clusters * data.columns() > ROOM
                     ? Optional.empty()
@@ -112,10 +112,10 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
             }
         }
 
-        /// The test when all clusters were seen.
+        /// The test after all clusters.
         ///
         /// @param ways ways of grouping clusters; none if clusters are not grouped
-        /// @return empty where there are too few clusters, or too few results for every slope
+        /// @return empty with too few clusters, or too few results for every slope
         public Optional<ProportionalOdds> test(List<ClusterWay> ways) {
             ClusterWay.Filling variance = variance(ways);
             return ProportionalOdds.of(
@@ -130,8 +130,8 @@ public record ProportionalOdds(double statistic, int degrees, double pValue) {
         }
     }
 
-    /// The slopes at each threshold: of a win against anything less, and of a loss against anything more, of the
-    /// side that is ahead; by two binary fits, since thresholds with slopes of their own may cross.
+    /// The slopes at each threshold, for the side ahead: of a win against anything less, and of a loss
+    /// against anything more. By two binary fits, since thresholds with separate slopes may cross.
     ///
     /// @return per threshold the features' coefficients, then the fits' other parameters; empty if a fit
     /// fails

@@ -15,8 +15,8 @@ public record ResultCounts(double won, double drawn, double lost) {
     /// losses, intervals with two ends contain the true ratio of slopes in 87 to 89 % of samples.
     public static final double FEWEST = 10;
 
-    /// Below this many, if they are less than [#RARE] of all, errors are to be no smaller than those of the model: a
-    /// handful of scores that happen to agree would leave robust errors of next to nothing.
+    /// Below this many, if they are less than [#RARE] of all, errors must not be smaller than those of the
+    /// model: a handful of scores that agree by chance would make robust errors far too small.
     public static final double FEW = 30;
 
     /// With results more even than this, the jackknife's intervals of sixty games already have their level.
@@ -37,7 +37,7 @@ public record ResultCounts(double won, double drawn, double lost) {
         return tally.all();
     }
 
-    /// All rows, where clusters are not known.
+    /// All rows, if clusters are not known.
     public static ResultCounts of(FitOptions options, GroupedOutcomes data) {
         return options.weight(0, 1, 0) > 0
                 ? new ResultCounts(data.totalWins(), data.totalDraws(), data.totalLosses())
@@ -84,7 +84,7 @@ public record ResultCounts(double won, double drawn, double lost) {
         return Math.min(lost, won + drawn);
     }
 
-    /// Adds up clusters, for each parameter those with a row that it touches.
+    /// Sums clusters, for each parameter those with a row that it touches.
     static final class Tally {
 
         private final double[] won;

@@ -8,10 +8,10 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.RowScores;
 
-/// The contribution of a row of weight 1 to the sums of its cluster, by its group and result, side by side: its
-/// score, its score for the test of proportional odds, its share of the information on each parameter
-/// ([ParameterEvidence]). All of it is linear in the row's weights, so that a pass over millions of rows does
-/// nothing but add.
+/// The contribution of a row of weight 1 to the sums of its cluster, by its group and result, side by side:
+/// its score, its score for the test of proportional odds, its share of the information on each parameter
+/// ([ParameterEvidence]). All of it is linear in the row's weights, so that a pass over millions of rows only
+/// adds.
 final class RowTable {
 
     /// Maximum number of values in memory: 64 MB.
@@ -21,7 +21,7 @@ final class RowTable {
 
     final int parameters;
 
-    /// Slopes of the test of proportional odds, 0 where there is none.
+    /// Slopes of the test of proportional odds, 0 without the test.
     final int slopes;
 
     /// Which of them can be tested.
@@ -52,7 +52,7 @@ final class RowTable {
                 .orElseGet(() -> new boolean[0]);
     }
 
-    /// @return empty where it would be too large
+    /// @return empty if it would be too large
     static Optional<RowTable> of(OutcomeFit fit, GroupedOutcomes data, Optional<OddsReduction> odds) {
         int parameters = fit.parameters().length;
         return parameters > MAX_PARAMETERS || 9L * parameters * data.groups() > ROOM

@@ -28,7 +28,7 @@ final class SharedResults implements ClusteredRows.Visitor {
     private final GroupedOutcomes data;
     private final RowScores scores;
 
-    /// Per result, loss, draw, win, the scores of the cluster's rows so far if it had that one.
+    /// Per result (loss, draw, win), the scores of the cluster's rows so far, given that result.
     private final double[][] before;
 
     private final double[] score;

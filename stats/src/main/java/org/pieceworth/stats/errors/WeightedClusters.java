@@ -1,7 +1,7 @@
 package org.pieceworth.stats.errors;
 
-/// Clusters in memory whose rows have weights of their own: games or rows that weigh more than others,
-/// expected scores as targets.
+/// Clusters in memory whose rows have separate weights: weighted games or rows, or expected scores as
+/// targets.
 ///
 /// @param start per cluster its first row, and at the end the number of rows
 /// @param group per row its group in the grouped data

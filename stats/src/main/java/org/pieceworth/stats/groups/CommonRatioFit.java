@@ -39,7 +39,7 @@ final class CommonRatioFit {
         parameters = new double[groups.length][];
     }
 
-    /// The ratios to start from, roughly: ratios of sums, where a weak first number of a single group does no harm.
+    /// Approximate starting ratios: ratios of sums, where a weak first number of a single group does no harm.
     ///
     /// @param groups each with two numbers or more
     /// @return empty when the first numbers are not positive together
@@ -94,7 +94,7 @@ final class CommonRatioFit {
         return names;
     }
 
-    /// Per column its ratio, NaN for those that are no part of it.
+    /// Per column its ratio, NaN for columns without one.
     private double[] weights(int all) {
         double[] weights = new double[all];
         Arrays.fill(weights, Double.NaN);
@@ -105,7 +105,7 @@ final class CommonRatioFit {
         return weights;
     }
 
-    /// The rows with one column in place of those whose ratios are given.
+    /// The rows with one column in place of those with given ratios.
     private GroupedOutcomes joined(GroupedOutcomes data) {
         double[] weights = weights(data.columns());
         int left = data.columns() - ratios.length;
@@ -130,7 +130,7 @@ final class CommonRatioFit {
         return place;
     }
 
-    /// Parameters of the joined rows as those of all columns.
+    /// Parameters of the joined rows, expanded to all columns.
     private double[] spread(double[] found, int all) {
         double[] weights = weights(all);
         int[] place = places(weights);

@@ -14,7 +14,7 @@ import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 import org.pieceworth.stats.regression.OutcomeRegression;
 
-/// The fit of one group of clusters, such as a player's games, by itself.
+/// The separate fit of one group of clusters, such as a player's games.
 ///
 /// @param values the numbers: fitted parameters, or values made from them
 /// @param covariance their covariance, clustered
@@ -44,7 +44,7 @@ public record GroupFit(double[] values, double[][] covariance, int clusters) {
                 Bootstrap.counted(options, clusters).length);
     }
 
-    /// The parameters of a group whose errors are not known: its covariance is the unit matrix.
+    /// The parameters of a group with unknown errors: its covariance is the unit matrix.
     ///
     /// @param names the features' names, for messages
     /// @throws FitException when its rows do not determine the parameters

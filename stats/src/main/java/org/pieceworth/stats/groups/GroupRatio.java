@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 
-/// A ratio of a group's parameters, seen in a way that holds where its denominator is badly known.
+/// A ratio of a group's parameters, in a form that is valid for a badly known denominator.
 ///
 /// The ratio's own error (delta method) falls with the ratio: if the denominator is great by chance, ratio
 /// and error are small, and a mean weighted by such errors is too low. So the group is seen from a ratio ρ
@@ -65,12 +65,12 @@ record GroupRatio(
                 mayLend && steady > 0 && strength >= STRONG);
     }
 
-    /// True if the group's denominator is positive as far as all groups show.
+    /// True if the group's denominator is positive, judged by all groups.
     boolean hasDenominator() {
         return steady > 0;
     }
 
-    /// The group's ratio as it is seen from a ratio.
+    /// The group's ratio, evaluated from another ratio.
     Estimate seenFrom(double ratio) {
         double variance = topVariance - 2 * ratio * shared + ratio * ratio * bottomVariance;
         return new Estimate(ratio + (top - ratio * bottom) / steady, Math.sqrt(Math.max(0, variance)) / steady);

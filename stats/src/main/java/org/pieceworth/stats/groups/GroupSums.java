@@ -9,8 +9,8 @@ import org.pieceworth.stats.matrix.Cholesky;
 /// with U the score of the ratios free of each group's own parameters, H its information, V the sum of outer
 /// products over the group's units, and δ the step to the ratios that fit all groups best.
 ///
-/// Being divided by each group's own variance, its distribution under random labels is right also where groups that
-/// have the ratios in common differ in all else, if they are large (Chung and Romano 2013).
+/// Since it is divided by each group's own variance, its distribution under random labels is valid even if
+/// groups with common ratios differ in everything else, provided they are large (Chung and Romano 2013).
 final class GroupSums {
 
     /// The information and dispersion of all groups weigh as many units as this in a group's variance, so

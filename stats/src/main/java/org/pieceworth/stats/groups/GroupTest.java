@@ -81,7 +81,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
                         .flatMap(fit -> of(tested, fit, columns.length - 1, dealing));
     }
 
-    /// True where enough clusters are left over for errors, and these determine an inverse.
+    /// True if enough clusters are left for errors, and these determine an inverse.
     private static boolean isPrecise(GroupFit group) {
         return PooledValues.hasErrors(group) && new Cholesky(group.values().length).decompose(group.covariance());
     }
@@ -167,7 +167,7 @@ public record GroupTest(double statistic, int degrees, double pValue, int groups
         return scores;
     }
 
-    /// Per cluster the groups that it is in, −1 for none.
+    /// Per cluster its groups, −1 for none.
     private static int[][] labels(TestedGroup[] groups, int clusters) {
         int[][] labels = new int[2][clusters];
         Arrays.fill(labels[0], -1);

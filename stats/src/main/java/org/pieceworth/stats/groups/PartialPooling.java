@@ -101,7 +101,7 @@ public final class PartialPooling {
         return effects.clone();
     }
 
-    /// The standard error of an effect as a prediction; τ where nothing is known.
+    /// The standard error of an effect as a prediction; τ without information.
     public double effectError(int number) {
         return Math.sqrt(Math.max(0, effectErrors[number][number]));
     }

@@ -107,7 +107,7 @@ public record PooledValues(Estimate mean, Estimate another, List<Estimate> group
         return Optional.of(new GroupFit(group.values(), covariance, group.clusters()));
     }
 
-    /// True where enough clusters are left over for errors.
+    /// True if enough clusters are left for errors.
     static boolean hasErrors(GroupFit group) {
         return share(group) >= MIN_SHARE;
     }

@@ -11,7 +11,7 @@ import org.pieceworth.stats.Estimate;
 /// the remaining uncertainty is in every error.
 public final class RandomEffects {
 
-    /// Fewer groups do not show how much groups differ: the variance between them would have no mean.
+    /// Fewer groups do not show the differences between groups: the variance between them would have no mean.
     public static final int FEWEST = 6;
 
     /// Places of τ, which runs over all numbers from 0: τ = scale t / (1 − t) with t from 0 to 1.
@@ -56,7 +56,7 @@ public final class RandomEffects {
                         .toArray());
     }
 
-    /// Near where τ may lie.
+    /// The neighbourhood of the likely values of τ.
     private double scale() {
         double centre = 0;
         double least = Double.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ public final class RandomEffects {
         return sum;
     }
 
-    /// The prediction for another group of the same kind, without data of its own.
+    /// The prediction for another group of the same kind, without data.
     public Estimate another() {
         return mixture(node -> mean[node], node -> between[node] + meanVariance[node]);
     }
@@ -137,7 +137,7 @@ public final class RandomEffects {
                         + share(ownVariance, node) * share(ownVariance, node) * meanVariance[node]);
     }
 
-    /// The share of its way to the mean that a number goes.
+    /// The shrinkage of a number towards the mean, as a share of its distance.
     private double share(double ownVariance, int node) {
         return ownVariance / (ownVariance + between[node]);
     }

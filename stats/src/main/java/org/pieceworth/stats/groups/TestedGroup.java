@@ -3,7 +3,7 @@ package org.pieceworth.stats.groups;
 import org.pieceworth.stats.errors.ClusteredRows;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 
-/// A group as a test sees it.
+/// A group in the form for a test.
 ///
 /// @param data its rows
 /// @param clusters its clusters, such as its games

@@ -110,7 +110,7 @@ public final class AnalyticCentre {
         return new Centre(point, height);
     }
 
-    /// Empty where the bounds are so unequally far that rounding leaves no direction.
+    /// Empty if the distances of the bounds are so unequal that rounding leaves no direction.
     private Optional<double[]> direction(double[] point, double[] gradient) {
         double[][] curvature = new double[point.length][point.length];
         for (int i = 0; i < rows.length; i++) {

@@ -8,9 +8,9 @@ import org.pieceworth.stats.StopRequest;
 /// Maximises `objective · x` subject to `lower ≤ row · x ≤ upper` for every row, by the dual simplex method with
 /// bounds on both sides of a row (Maros, Computational Techniques of the Simplex Method, 2003, chapter 10).
 ///
-/// The first rows are the variables themselves, whose bounds are finite, so that the corner to start from is at
-/// hand. A program keeps the corner where it last stopped and goes on from there, which makes long series of
-/// similar programs cheap. Not for several threads at once.
+/// The first rows are the variables themselves, whose bounds are finite, so that a starting corner is
+/// available. A program starts from the corner where it last stopped, which makes long series of similar
+/// programs fast. Not thread-safe.
 public final class LinearProgram {
 
     private static final double RELATIVE_TOLERANCE = 1e-13;
@@ -47,7 +47,7 @@ public final class LinearProgram {
         startFromVariables();
     }
 
-    /// Rows with those of the variables themselves before them.
+    /// The rows of the variables themselves, followed by the others.
     public static double[][] withVariables(double[][] rows, int variables) {
         double[][] all = new double[variables + rows.length][];
         for (int i = 0; i < variables; i++) {
@@ -189,8 +189,8 @@ public final class LinearProgram {
         return worst;
     }
 
-    /// The ratio test: the basic row whose price reaches 0 first as the entering row's grows; -1 when none does. Of
-    /// rows that reach it as good as together, the one with the largest pivot (Harris 1973).
+    /// The ratio test: the basic row whose price reaches 0 first as the entering row's grows; -1 if none
+    /// does. Of rows that reach it almost together, the one with the largest pivot (Harris 1973).
     private int leaving(boolean above, double[] lower, double[] upper) {
         double smallest = SMALLEST_PIVOT * Math.max(1, largest(alpha));
         double nothing = NEARLY_TOGETHER * largest(prices);

@@ -3,9 +3,9 @@ package org.pieceworth.stats.lp;
 /// The result of a linear program.
 public sealed interface LinearSolution {
 
-    /// Per row its multiplier: positive where the row's upper bound is used, negative where its lower bound is. In
-    /// an optimum the rows so weighted add up to the objective; where nothing is feasible they add up to nothing
-    /// while the bounds so weighted add up to less than 0, which proves it.
+    /// Per row its multiplier: positive if the row's upper bound is used, negative if its lower bound is. In
+    /// an optimum the rows with these weights sum to the objective. In an infeasible program they sum to 0
+    /// while the bounds with these weights sum to less than 0, which proves it.
     double[] multipliers();
 
     /// The greatest value.

@@ -83,8 +83,8 @@ record DriftingWalk(double drift, double below, double above) {
         return beyond * beyond / (2 * time) > NOTHING;
     }
 
-    /// e to a power times the normal distribution at a place; where the one is beyond all numbers, the other is
-    /// nothing.
+    /// The exponential of a number times the normal distribution at a place; 0 if the distribution is 0 and
+    /// the exponential overflows.
     private static double product(double power, double place) {
         double chance = Erf.erfc(-place / Math.sqrt(2)) / 2;
         return chance == 0 ? 0 : chance * Math.exp(power);

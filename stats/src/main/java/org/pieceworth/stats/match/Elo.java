@@ -1,7 +1,7 @@
 package org.pieceworth.stats.match;
 
-/// The advantage of one player over another, as far as results show, on the logistic scale of ratings (Elo 1978):
-/// 400 points are odds of ten to one.
+/// The advantage of one player over another, estimated from results, on the logistic scale of ratings (Elo
+/// 1978): 400 points are odds of ten to one.
 public sealed interface Elo {
 
     /// Points in a logit.
@@ -20,10 +20,10 @@ public sealed interface Elo {
     /// A difference.
     ///
     /// @param value value in points
-    /// @param error half the width of the 95 % interval; NaN where there are too few results for an interval,
-    /// or all are alike, which gives no error
-    /// @param low the lower end of the interval, perhaps −∞; NaN where there is none
-    /// @param high the upper end, perhaps ∞; NaN where there is none
+    /// @param error half the width of the 95 % interval; NaN with too few results for an interval, or if all
+    /// are alike, which gives no error
+    /// @param low the lower end of the interval, possibly −∞; NaN without an interval
+    /// @param high the upper end, possibly ∞; NaN without an interval
     record Estimated(double value, double error, double low, double high) implements Elo {
 
         /// A value with its interval.
@@ -36,7 +36,7 @@ public sealed interface Elo {
             return new Estimated(value, Double.NaN, Double.NaN, Double.NaN);
         }
 
-        /// False where the results are too few for an interval.
+        /// False with too few results for an interval.
         public boolean hasInterval() {
             return !Double.isNaN(error);
         }

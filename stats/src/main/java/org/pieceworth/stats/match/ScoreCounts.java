@@ -69,7 +69,7 @@ public final class ScoreCounts {
         return new ScoreCounts(sum);
     }
 
-    /// Both taken together.
+    /// The sum of both counts.
     ///
     /// @throws IllegalArgumentException when one counts games and the other pairs
     public ScoreCounts plus(ScoreCounts other) {
@@ -151,7 +151,7 @@ public final class ScoreCounts {
         return Optional.of(new Interval.Bounded(score - unseen * score, score + unseen * (1 - score)));
     }
 
-    /// The difference in strength, logistic, with the interval that the score's has, see [ScoreInterval#ofScore()].
+    /// The difference in strength, logistic, with the interval of the score, see [ScoreInterval#ofScore()].
     public Elo elo() {
         long results = results();
         if (results == 0) {
@@ -173,9 +173,9 @@ public final class ScoreCounts {
                 .orElseGet(() -> Elo.Estimated.bare(value));
     }
 
-    /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times
-    /// 800 / ln 10, so that the games needed to see it depend on nothing else. Near even scores of games
-    /// without draws it is the logistic one.
+    /// Normalized Elo (Van den Bergh): the mean advantage in standard deviations of a game's score, times 800
+    /// / ln 10, so that only it determines the number of games for a significant result. Near even scores of
+    /// games without draws it equals the logistic one.
     public Elo normalizedElo() {
         double deviation = Math.sqrt(variance());
         if (!(deviation > 0)) {

@@ -19,8 +19,8 @@ record ScoreInterval(long results, long games, double score, double variance, do
     /// possible.
     static final int FEWEST_GAMES = 20;
 
-    /// With fewer results third and fourth moments, which the error of a standard deviation depends on, are not
-    /// known.
+    /// With fewer results, the third and fourth moments, needed for the error of a standard deviation, are
+    /// not known.
     static final int FEWEST_FOR_ADVANTAGE = 100;
 
     private static final double LEVEL = 0.95;
@@ -66,8 +66,8 @@ record ScoreInterval(long results, long games, double score, double variance, do
         return new StudentT(results - 1.0).reach(LEVEL);
     }
 
-    /// The error of g = (s − ½)/σ where σ is estimated, in units of the error where it is known: √(1 −
-    /// g·γ + g²(κ − 1)/4) with the skewness γ and the kurtosis κ of one result.
+    /// The error of g = (s − ½)/σ with estimated σ, in units of the error with known σ: √(1 − g·γ + g²(κ −
+    /// 1)/4) with the skewness γ and the kurtosis κ of one result.
     double widening(double advantage) {
         return Math.sqrt(Math.max(0, 1 - advantage * skewness + advantage * advantage * (kurtosis - 1) / 4));
     }

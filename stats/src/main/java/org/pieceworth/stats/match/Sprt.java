@@ -10,8 +10,8 @@ import org.pieceworth.stats.DotProduct;
 /// @param model scale of the points
 /// @param elo0 points under H0
 /// @param elo1 points under H1; more than elo0
-/// @param alpha the chance of accepting H1 where H0 is true, between 0 and ½
-/// @param beta the chance of accepting H0 where H1 is true, between 0 and ½
+/// @param alpha the probability of accepting H1 if H0 is true, between 0 and ½
+/// @param beta the probability of accepting H0 if H1 is true, between 0 and ½
 public record Sprt(Model model, double elo0, double elo1, double alpha, double beta) {
 
     /// The count of an unseen score, so that one new kind of result does not decide a test.
@@ -32,7 +32,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
     }
 
     public enum State {
-        /// Goes on.
+        /// The match continues.
         OPEN,
         /// Ended: the first player is not better by elo1.
         H0,
@@ -68,8 +68,8 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         return Math.log((1 - beta) / alpha);
     }
 
-    /// The log-likelihood ratio of H1 to H0; 0 without results. Scores that have not been seen count as a
-    /// thousandth of a result.
+    /// The log-likelihood ratio of H1 to H0; 0 without results. Unseen scores count as a thousandth of a
+    /// result.
     public double logLikelihoodRatio(ScoreCounts results) {
         return results.results() == 0 ? 0 : evidence(results).ratio();
     }

@@ -19,25 +19,26 @@ import org.pieceworth.stats.StudentT;
 ///
 /// @param elo logistic
 /// @param normalized estimate in the points of [ScoreCounts#normalizedElo()]
-/// @param corrected false where the test's end had nothing to do with luck, so that these are the plain estimates
+/// @param corrected false if luck had no effect on the test's end, so that these are the plain estimates
 public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
 
     private static final double OVERSHOOT = 0.5826;
     private static final double MISSED = 0.025;
 
-    /// With more information from each result tests end before the deviation is known well enough for an interval of
-    /// the advantage. It depends on the test, since the number of results says something about the advantage too.
+    /// With more information from each result, tests end before the deviation is known well enough for an
+    /// interval of the advantage. The limit depends on the test, since the number of results is also
+    /// informative about the advantage.
     private static final double MAX_STEP = 0.01;
 
     /// A share of the slope between the hypotheses; with less there is nothing to correct.
     private static final double MIN_SLOPE = 0.02;
 
-    /// Corrections below so many standard errors are none.
+    /// Corrections below this many standard errors are ignored.
     private static final double NOTHING = 0.02;
 
     private static final double EVEN = 0.5;
 
-    /// The reach of the drift's interval where the deviation is known.
+    /// The reach of the drift's interval for a known deviation.
     private static final double NORMAL = StudentT.NORMAL.reach(0.95);
 
     private static final int MAX_STEPS = 200;
@@ -56,7 +57,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
             return (root(drift -> higher(drift), chance) * time - place) / Math.sqrt(time);
         }
 
-        /// The chance of an end at least as high as the one that came.
+        /// The probability of an end at least as high as the observed one.
         private double higher(double drift) {
             double beyond = OVERSHOOT * Math.sqrt(step);
             double below = beyond - test.lower();
@@ -126,8 +127,9 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
                         false);
     }
 
-    /// True if no run of wins or losses can end the test before there are enough games for an interval. Otherwise
-    /// the matches that get one are those that luck has made long, and their intervals do not have their level.
+    /// True if no run of wins or losses can end the test before there are enough games for an interval.
+    /// Otherwise the matches with an interval are those prolonged by luck, and their intervals do not have
+    /// their nominal coverage.
     private static boolean lastsLong(Sprt test, ScoreCounts results) {
         ScoreCounts won = results.paired()
                 ? ScoreCounts.pairs(0, 0, 0, 0, (ScoreInterval.FEWEST_GAMES - 1) / 2)
@@ -143,7 +145,7 @@ public record StoppedElo(Elo elo, Elo normalized, boolean corrected) {
         };
     }
 
-    /// Normalized points, so many standard errors of the score above those that came.
+    /// Normalized points at this many standard errors of the score above the observed ones.
     private static double advantage(ScoreCounts results, double errors) {
         return ((results.score() - EVEN) / Math.sqrt(results.variance())
                         + errors / Math.sqrt((double) results.results()))

@@ -17,7 +17,7 @@ public record TestPlan(double points, double accepted, double games) {
     /// The plan at a true difference.
     ///
     /// @param points the difference, of the test's own kind
-    /// @param like results whose spread those of the match have; not all alike
+    /// @param like results with the assumed spread of the match's; not all alike
     public static TestPlan of(Sprt test, double points, ScoreCounts like) {
         double zero = place(test, test.elo0(), like);
         double one = place(test, test.elo1(), like);

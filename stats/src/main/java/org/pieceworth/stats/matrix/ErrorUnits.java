@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.pieceworth.stats.DotProduct;
 
-/// Makes errors of targets independent with variance 1, so that their squares add up to r' V⁻¹ r.
+/// Makes errors of targets independent with variance 1, so that their squares sum to r' V⁻¹ r.
 public final class ErrorUnits {
 
     /// A combination of values known exactly, such as a measurement's fixed sum, has no variance. It counts
@@ -53,7 +53,7 @@ public final class ErrorUnits {
         return DotProduct.each(rows, errors);
     }
 
-    /// Slopes of such errors, a row for each target.
+    /// Slopes of independent errors, a row for each target.
     public double[][] of(double[][] slopes) {
         double[][] turned = new double[rows.length][slopes[0].length];
         for (int i = 0; i < rows.length; i++) {

@@ -1,6 +1,6 @@
 package org.pieceworth.stats.matrix;
 
-/// Products of square matrices in plain arrays. A library's matrices would first make formats of numbers ready, which
+/// Products of square matrices in plain arrays. A library's matrices would first load number formats, which
 /// takes longer than most fits.
 public final class SquareMatrix {
 

@@ -17,8 +17,8 @@ public final class SymmetricEigen {
         this.shift = shift;
     }
 
-    /// Decomposes a matrix. Of some large ones of low rank the library's iteration does not converge. A multiple of the
-    /// unit matrix, added so that no eigenvalue is near 0, helps and changes no vector.
+    /// Decomposes a matrix. The library's iteration does not converge for some large ones of low rank. A
+    /// multiple of the unit matrix, added so that no eigenvalue is near 0, helps and changes no vector.
     public static SymmetricEigen of(double[][] matrix) {
         RealMatrix plain = MatrixUtils.createRealMatrix(matrix);
         try {

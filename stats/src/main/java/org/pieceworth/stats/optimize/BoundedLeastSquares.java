@@ -39,7 +39,7 @@ public final class BoundedLeastSquares {
     public record Low(double[] point, double sum, int rank) {}
 
     /// @param lower bounds of the numbers
-    /// @param upper theirs too; where both are the same the number is fixed
+    /// @param upper upper bounds; a number with equal bounds is fixed
     public BoundedLeastSquares(Residuals residuals, double[] lower, double[] upper) {
         this.residuals = residuals;
         this.lower = lower;
@@ -51,7 +51,7 @@ public final class BoundedLeastSquares {
         return from(start, DONE);
     }
 
-    /// The low near a start, as near as a bootstrap of many fits needs it.
+    /// The minimum near a start, with precision sufficient for a bootstrap of many fits.
     ///
     /// @param enough the share of the sum that the last step won at most
     public Low from(double[] start, double enough) {

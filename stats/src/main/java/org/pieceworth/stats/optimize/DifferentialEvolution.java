@@ -9,12 +9,12 @@ import java.util.function.ToDoubleFunction;
 /// @param membersPerVariable the size of the population
 /// @param generations the most generations
 /// @param tolerance it ends when the spread of the population's values falls below this share of their mean
-/// @param crossover the chance of a variable to come from the mutant
+/// @param crossover the probability of taking a variable from the mutant
 public record DifferentialEvolution(int membersPerVariable, int generations, double tolerance, double crossover) {
 
     private static final double MIN_SCALE = 0.5;
 
-    /// Fifteen members a variable, as many generations as it takes, scale between ½ and 1, crossover 0.7.
+    /// Fifteen members per variable, generations until convergence, scale between ½ and 1, crossover 0.7.
     public static final DifferentialEvolution USUAL = new DifferentialEvolution(15, 20_000, 1e-9, 0.7);
 
     /// The best point found.
@@ -51,7 +51,7 @@ public record DifferentialEvolution(int membersPerVariable, int generations, dou
         return new Best(members[best], values[best], evaluations);
     }
 
-    /// Each variable's range in as many parts as there are members, one member in each.
+    /// Divides each variable's range into as many parts as there are members, with one member in each.
     private double[][] latinHypercube(double[] lower, double[] upper, SplittableRandom random) {
         int size = Math.max(5, membersPerVariable * lower.length);
         double[][] members = new double[size][lower.length];

@@ -2,8 +2,8 @@ package org.pieceworth.stats.ratings;
 
 import java.util.Arrays;
 
-/// The results of all games between the same two players with the same colours, taken together: all that a fit
-/// of ratings depends on. Sorted by White, then Black.
+/// The results of all games between the same two players with the same colours, summed: the sufficient
+/// statistics of a fit of ratings. Sorted by White, then Black.
 final class Encounters {
 
     private static final int PLAYER_BITS = 30;
@@ -71,8 +71,8 @@ final class Encounters {
                 Arrays.stream(some).mapToObj(i -> counts[i].clone()).toArray(double[][]::new));
     }
 
-    /// With virtual draws between players that met, half of them with either colour: of all draws that
-    /// a player's games bring, each opponent has a share by the games with him, as in BayesElo.
+    /// With virtual draws between players that met, half of them with either colour: a player's virtual draws
+    /// are divided among his opponents by the number of games, as in BayesElo.
     ///
     /// @param perPlayer draws that a player has on average
     Encounters withDraws(double perPlayer) {

@@ -38,7 +38,7 @@ public final class GameResults {
     ///
     /// @param halfPoints White's score in half points, 0 to 2
     /// @param group its cluster, from [#newCluster()]
-    /// @throws IllegalArgumentException when somebody plays himself, or numbers are out of their range
+    /// @throws IllegalArgumentException when a player plays himself, or numbers are out of range
     public void add(int white, int black, int halfPoints, int group) {
         if (white == black || white < 0 || black < 0) {
             throw new IllegalArgumentException("a game has two players, not " + white + " and " + black);

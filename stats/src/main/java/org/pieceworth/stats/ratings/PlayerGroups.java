@@ -19,7 +19,7 @@ final class PlayerGroups {
         this.island = island;
     }
 
-    /// Groups with most games first; a player without games is a group of his own.
+    /// Groups with most games first; a player without games is a separate group.
     static PlayerGroups of(Encounters encounters) {
         int[] found = new StrongComponents(encounters).component;
         int count = Arrays.stream(found).max().orElse(-1) + 1;

@@ -5,8 +5,9 @@ import java.util.Optional;
 import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// Linear equations of ratings: each encounter ties its two players with a weight. Up to some hundreds of players they
-/// are solved by a matrix, beyond by conjugate gradients. Ratings of free players have the mean 0 if none is fixed.
+/// Linear equations of ratings: each encounter connects its two players with a weight. Up to some hundreds of
+/// players they are solved by a matrix, beyond by conjugate gradients. Ratings of free players have the mean
+/// 0 if none is fixed.
 final class PlayerLaplacian {
 
     /// Beyond it a matrix takes seconds and hundreds of megabytes.
@@ -40,7 +41,7 @@ final class PlayerLaplacian {
         matrix = encounters.players <= MAX_DENSE ? Optional.of(Cholesky.of(dense())) : Optional.empty();
     }
 
-    /// With a weight between all pairs, which changes nothing where sums are 0 and makes the matrix regular.
+    /// With a weight between all pairs, which changes nothing for sums of 0 and makes the matrix regular.
     private double[][] dense() {
         int players = encounters.players;
         double[][] full = new double[players][players];

@@ -29,7 +29,7 @@ final class RatingErrors {
         parameters = encounters.players + 2;
     }
 
-    /// Takes the derivatives of a cluster's log-likelihood: those that are not 0.
+    /// Receives the non-zero derivatives of a cluster's log-likelihood.
     @FunctionalInterface
     private interface ClusterListener {
         void cluster(int[] places, double[] scores, int count);
@@ -98,7 +98,7 @@ final class RatingErrors {
         return rarer;
     }
 
-    /// The number of clusters that the last covariance comes from.
+    /// The number of clusters of the last covariance.
     int clusters() {
         return clusters;
     }

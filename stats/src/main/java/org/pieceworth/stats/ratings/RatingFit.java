@@ -15,8 +15,8 @@ final class RatingFit {
 
     private static final double SMALL = 1e-7;
 
-    /// No result in a game between two players of the same group is this improbable; beyond it White's advantage runs
-    /// away.
+    /// No result in a game between two players of the same group is this improbable; beyond it White's
+    /// advantage diverges.
     private static final double MAX_ADVANTAGE = 12;
 
     /// Information of one game on White's advantage, if players' colours separate it from their ratings.

@@ -57,7 +57,7 @@ public enum RatingModel {
         void chances(double advantage, double draws, double[] into) {
             into[WIN] = logistic(advantage - draws);
             into[LOSS] = logistic(-advantage - draws);
-            // not as 1 less the others, which would lose digits
+            // not 1 minus the others, which would lose digits
             into[DRAW] = Math.expm1(2 * draws) * into[WIN] * into[LOSS];
         }
 

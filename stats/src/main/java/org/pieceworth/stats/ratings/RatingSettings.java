@@ -8,7 +8,7 @@ import java.util.Set;
 /// @param model model of results
 /// @param advantage true if White's advantage is estimated, false if White has none
 /// @param zero the mean rating of all players, if no player has a given one
-/// @param anchors given ratings, by player; with one of them all others move along, with several their differences hold
+/// @param anchors given ratings, by player; a single one shifts all others, several fix their differences
 /// @param priorDraws virtual draws that each player has on average, 0 for none; see [Encounters#withDraws(double)]
 /// @param errors who has errors among more than [Ratings#MAX_WITH_ERRORS] players; all of fewer have
 public record RatingSettings(

@@ -19,8 +19,8 @@ import org.pieceworth.stats.match.Elo;
 /// The ratings of players from all games between them, as one fit. Only players of the largest group whose games
 /// compare them have one, or those of each group with a given rating.
 ///
-/// Points are Elo as it is known from scores: between equal players a point changes the expected score as on the
-/// logistic curve, see [RatingModel#scale(double)].
+/// Points are Elo as usually defined by scores: between equal players a point changes the expected score as
+/// on the logistic curve, see [RatingModel#scale(double)].
 public final class Ratings {
 
     /// Notes for readers of ratings.
@@ -31,22 +31,22 @@ public final class Ratings {
         ADVANTAGE_UNDETERMINED,
         /// The games do not determine the parameter of draws, so that a draw counts as half a win and half a loss.
         DRAWS_UNDETERMINED,
-        /// No game is drawn, so that draws have no parameter.
+        /// No game is drawn, so draws have no parameter.
         NO_DRAWS,
-        /// All games are drawn, so that there is no error.
+        /// All games are drawn, so there is no error.
         ALL_DRAWN,
         /// There are too few clusters for errors.
         TOO_FEW_CLUSTERS
     }
 
-    /// Among more players only some have errors, see [RatingSettings.Errors].
+    /// With more players only some have errors, see [RatingSettings.Errors].
     public static final int MAX_WITH_ERRORS = PlayerLaplacian.MAX_DENSE;
 
     private static final int MAX_SCALINGS = 100;
     private static final double SAME_SCALE = 1e-12;
     private static final double LEVEL = 0.95;
 
-    /// Clusters of a player, see [#widen].
+    /// Minimum number of a player's clusters, see [#widen].
     private static final int FEWEST = 10;
 
     private static final double RARE = 5;
@@ -104,7 +104,7 @@ public final class Ratings {
         }
     }
 
-    /// The groups that have ratings: those with a given one, which ties them to each other, otherwise the largest.
+    /// The groups that have ratings: those with a given one, which connects them, otherwise the largest.
     private Set<Integer> rated() {
         Set<Integer> given = settings.anchors().keySet().stream()
                 .map(groups::of)
@@ -209,8 +209,9 @@ public final class Ratings {
         return anchor.getValue() - unit * fit.parameters[anchor.getKey()];
     }
 
-    /// The spread of few clusters says little: with fewer than [#FEWEST] there is no error. Where a player won or lost
-    /// fewer than [#RARE] points, these few decide the spread, and the error is at least that of independent games.
+    /// The spread of few clusters is unreliable: with fewer than [#FEWEST] there is no error. If a player won
+    /// or lost fewer than [#RARE] points, these few determine the spread, and the error is at least that of
+    /// independent games.
     private void widen(double[] shortfall, RatingErrors errors) {
         int[] clustersOfPlayers = errors.clustersOfPlayers();
         double[] rarer = errors.rarerPoints();
@@ -299,7 +300,7 @@ public final class Ratings {
         return new Estimate(rating(player), at == null ? Double.NaN : Math.sqrt(covariance[at][at]));
     }
 
-    /// The 95 % interval of a rating; empty where there is no error.
+    /// The 95 % interval of a rating; empty without an error.
     public Optional<Interval.Bounded> interval(int player) {
         return interval(estimate(player));
     }
@@ -329,12 +330,12 @@ public final class Ratings {
         return new Estimate(value, Math.sqrt(variance < 0 ? 0 : variance));
     }
 
-    /// The 95 % interval of a difference; empty where there is no error.
+    /// The 95 % interval of a difference; empty without an error.
     public Optional<Interval.Bounded> differenceInterval(int player, int other) {
         return interval(difference(player, other));
     }
 
-    /// The likelihood that the first is better than the second; NaN where there is no error.
+    /// The likelihood that the first is better than the second; NaN without an error.
     public double chanceAbove(int player, int other) {
         Estimate difference = difference(player, other);
         return difference.standardError() > 0
@@ -348,7 +349,7 @@ public final class Ratings {
         return new Estimate(unit * fit.advantage(), fit.isFree(0) ? Math.sqrt(covariance[last][last]) : 0);
     }
 
-    /// The chance of a draw between equal players; NaN where the model has none.
+    /// The probability of a draw between equal players; NaN for a model without one.
     public double drawsBetweenEquals() {
         return model.countsDraws() ? chances(fit.advantage())[RatingModel.DRAW] : Double.NaN;
     }
@@ -373,7 +374,7 @@ public final class Ratings {
     /// @param win probability of a win, followed by those of draw and loss; NaN for a model of scores only
     public record Prediction(double score, double win, double draw, double loss) {
 
-        /// The same games as the other player sees them.
+        /// The prediction seen by the other player.
         public Prediction swapped() {
             double lost = win;
             return new Prediction(1 - score, loss, draw, lost);
@@ -391,7 +392,7 @@ public final class Ratings {
         return model;
     }
 
-    /// Clusters of games that the errors come from.
+    /// Number of clusters of the errors.
     public int clusters() {
         return clusters;
     }

@@ -13,7 +13,7 @@ public final class ConstrainedFit {
     private static final int MAX_STEPS = 200;
     private static final int MAX_HALVINGS = 50;
 
-    /// Twice the log-likelihood that a step may still bring where it no longer matters.
+    /// Twice the log-likelihood gain of a step that is negligible.
     private static final double SETTLED = 1e-9;
 
     private final OutcomeFit fit;

@@ -8,7 +8,7 @@ import org.pieceworth.stats.DotProduct;
 /// fitted
 /// @param deviation deviation of the levels' effects in log-odds; NaN if they are not random
 /// @param bread the inverse of the information on the parameters, the levels' effects allowed for
-/// @param clusters per game the cluster that its score belongs to: its level where effects are random, else itself
+/// @param clusters per game the cluster of its score: its level if effects are random, else itself
 /// @param scores per cluster its score, to be multiplied by the bread for its influence
 /// @param shares per cluster its rows' information, effects allowed for, as a lower triangle row after row;
 /// none if not requested

@@ -100,8 +100,8 @@ final class ControlledLikelihood {
         score.logLikelihood(eta, wins, draws, losses);
     }
 
-    /// The log-likelihood over the dispersion, less half the penalty times the squared effects, with its slopes and
-    /// curves; −∞ outside of where it is defined.
+    /// The log-likelihood over the dispersion, less half the penalty times the squared effects, with its
+    /// slopes and curves; −∞ outside its domain.
     double compute(double withPenalty) {
         penalty = withPenalty;
         if (options.ordered() && !(width() > 0)) {
@@ -236,7 +236,7 @@ final class ControlledLikelihood {
         return Math.max(1, squares / information);
     }
 
-    /// @param random whether effects are, so that levels and not games are independent
+    /// @param random whether effects are random, so that levels and not games are independent
     ControlledFit result(double deviation, boolean random, boolean withShares) {
         int[] clusters = new int[rows.games()];
         Arrays.setAll(clusters, game -> random ? rows.level()[game] : game);

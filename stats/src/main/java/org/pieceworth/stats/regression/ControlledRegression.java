@@ -8,20 +8,21 @@ import org.pieceworth.stats.optimize.GoldenSection;
 /// Fits of win, draw and loss with a covariate of games and effects of a factor's levels, such as openings,
 /// added to the linear predictor.
 ///
-/// Few levels have fixed effects. Many have random ones, normal with a deviation that makes the likelihood greatest,
-/// the effects integrated out by Laplace's approximation (as generalised linear mixed models are fitted, Breslow and
-/// Clayton 1993). Since the rows of a game share its result, their likelihood is first divided by the dispersion of the
-/// games' scores: otherwise each game's own luck would look like an effect of its level. Coefficients are those at the
-/// most likely effects: with three games a level they are up to 8 % too small, their ratios right within 0.3 %.
+/// Few levels have fixed effects. Many have random ones, normal with the maximum-likelihood deviation, the
+/// effects integrated out by Laplace's approximation (as generalised linear mixed models are fitted, Breslow
+/// and Clayton 1993). Since the rows of a game share its result, their likelihood is first divided by the
+/// dispersion of the games' scores: otherwise each game's own luck would look like an effect of its level.
+/// Coefficients are those at the most likely effects: with three games per level they are up to 8 % too
+/// small, their ratios right within 0.3 %.
 public final class ControlledRegression {
 
     /// Up to this many levels have fixed effects.
     public static final int FEW = 20;
 
-    /// Holds fixed effects that would otherwise run away or be one with the constant.
+    /// Limits fixed effects that would otherwise diverge or be collinear with the constant.
     private static final double FIXED = 1e-3;
 
-    /// Holds effects at nothing.
+    /// Fixes effects at 0.
     private static final double NO_EFFECTS = 1e6;
 
     private static final int STEPS = 60;
@@ -63,7 +64,7 @@ public final class ControlledRegression {
             minimise(FIXED);
             return likelihood.result(Double.NaN, false, shares);
         }
-        // Without effects, since with them part of the games' own luck is taken for theirs.
+        // Without effects, since otherwise part of the games' own luck would be attributed to them.
         minimise(NO_EFFECTS);
         likelihood.setDispersion(likelihood.dispersion());
         double deviation = Math.exp(GoldenSection.peak(this::marginal, LEAST, MOST, WIDTH));

@@ -2,12 +2,11 @@ package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
 
-/// Rows of few columns written out with the products of their columns, so that gradient and Hessian are
-/// sums of straight runs of numbers. Worth its memory when the same rows are gone through thousands of
-/// times.
+/// Rows of few columns, stored with the products of their columns, so that gradient and Hessian are sums of
+/// consecutive numbers. Worth its memory if the same rows are used thousands of times.
 final class ExpandedRows {
 
-    /// Rows as they are.
+    /// The rows without products.
     static final ExpandedRows NONE = new ExpandedRows(0, new double[0]);
 
     private static final int MAX_COLUMNS = 12;

@@ -5,8 +5,8 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.FitException.Reason;
 import org.pieceworth.stats.StopRequest;
 
-/// Fits win, draw and loss by Firth's (1993) penalised likelihood, which has a finite greatest value even where rows
-/// are separated (Heinze and Schemper 2002), by Fisher's scoring with step halving.
+/// Fits win, draw and loss by Firth's (1993) penalised likelihood, which has a finite maximum even for
+/// separated rows (Heinze and Schemper 2002), by Fisher's scoring with step halving.
 public final class FirthRegression {
 
     private static final int MAX_STEPS = 300;

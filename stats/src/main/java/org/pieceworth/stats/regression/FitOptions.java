@@ -38,7 +38,7 @@ public record FitOptions(DrawModel draws, boolean constant, Penalty penalty, Sol
         return draws == DrawModel.HALF ? won + drawn / 2 : won;
     }
 
-    /// The weight of drawn rows as an outcome of their own.
+    /// The weight of drawn rows that are a separate outcome.
     double drawnWeight(double drawn) {
         return ordered() ? drawn : 0;
     }

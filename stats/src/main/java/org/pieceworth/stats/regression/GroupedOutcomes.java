@@ -2,7 +2,7 @@ package org.pieceworth.stats.regression;
 
 import java.util.Arrays;
 
-/// Rows of a regression, equal rows taken together: the exact sufficient statistics of the fits here.
+/// Rows of a regression, equal rows merged: the exact sufficient statistics of the fits here.
 ///
 /// Features are sparse: a group's non-zero ones are at `start[group]` to `start[group + 1]`. Outcomes are
 /// weights: whole numbers when rows are counted, fractions when games or rows are weighted or the target is

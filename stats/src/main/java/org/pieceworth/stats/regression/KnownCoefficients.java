@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.FitException;
 
-/// The coefficients that rows determine; those that they leave without a finite estimate are 0, and the rows that these
-/// decide count for nothing.
+/// The coefficients determined by the rows; those without a finite estimate are 0, and the rows that they
+/// decide are ignored.
 ///
 /// @param parameters the model's parameters
 /// @param unknown the names of the features that are 0 for this reason
@@ -18,8 +18,8 @@ public record KnownCoefficients(double[] parameters, List<String> unknown) {
 
     /// Fits the model from a start, see [OutcomeRegression#fit].
     ///
-    /// @param start empty where there is none
-    /// @throws FitException when the rows determine nothing, or hold no results that differ
+    /// @param start starting values; empty if there are none
+    /// @throws FitException when the rows determine nothing, or all have the same result
     public static KnownCoefficients fit(GroupedOutcomes data, FitOptions options, String[] names, double[] start) {
         try {
             return new KnownCoefficients(parameters(data, options, names, start), List.of());
@@ -34,7 +34,7 @@ public record KnownCoefficients(double[] parameters, List<String> unknown) {
                     .toArray();
             List<String> unknown =
                     Arrays.stream(held).mapToObj(column -> names[column]).toList();
-            // In no row any more, they are held where they are, at 0.
+            // Parameters no longer in any row stay at 0.
             FitOptions rest = options.withPenalty(options.penalty().plus(Penalty.columns(held, 1)));
             return new KnownCoefficients(
                     parameters(data.without(dropped, open.decided()), rest, names, new double[0]), unknown);

@@ -14,7 +14,7 @@ final class Newton {
     /// A smaller gradient counts as zero. The cost is a mean of order 1, its rounding error of order 1e-16.
     private static final double CONVERGED = 1e-13;
 
-    /// A gradient above the rounding of the cost: where Newton's method may not stop.
+    /// A gradient above the rounding of the cost: Newton's method must not stop there.
     private static final double STALLED = 1e-8;
 
     /// Relative rounding error of the cost.
@@ -46,7 +46,7 @@ final class Newton {
         }
     }
 
-    /// A feature that is never as large as 1, such as a piece of a phase that games only touch, may have a larger
+    /// A feature that is always smaller than 1, such as a piece of a short phase, may have a larger
     /// coefficient.
     private static double[] bounds(GroupedOutcomes data) {
         double[] largest = new double[data.columns()];
@@ -62,7 +62,7 @@ final class Newton {
     /// Moves the parameters to the least cost, and leaves the likelihood computed there.
     ///
     /// @return the steps that it took
-    /// @throws FitException when there is none
+    /// @throws FitException when there is no minimum
     int minimise(double[] theta, FitTrace trace) {
         likelihood.compute(theta, true);
         for (int step = 0; step < MAX_STEPS; step++) {

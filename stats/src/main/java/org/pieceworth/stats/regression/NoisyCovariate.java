@@ -101,7 +101,7 @@ public final class NoisyCovariate {
         return new Corrected(covariate.fit(), covariate.share);
     }
 
-    /// Sees a row.
+    /// Receives a row.
     @FunctionalInterface
     private interface Visitor {
         void row(double[] vector, double covariate, double weight, int game);

@@ -6,8 +6,7 @@ import org.pieceworth.stats.matrix.SquareMatrix;
 /// The penalised cost of grouped outcomes at given parameters: J = −(1/m) log L + penalty, its gradient and
 /// Hessian.
 ///
-/// Groups are added in their order, so that equal data give equal bits; groups without weight are passed
-/// over.
+/// Groups are summed in their order, so that equal data give equal bits; groups without weight are skipped.
 final class OutcomeLikelihood {
 
     private final GroupedOutcomes data;
@@ -34,7 +33,7 @@ final class OutcomeLikelihood {
         recount();
     }
 
-    /// Gets ready for many passes over few columns.
+    /// Prepares for many passes over few columns.
     void expand() {
         expanded = ExpandedRows.of(data, options.constant());
     }

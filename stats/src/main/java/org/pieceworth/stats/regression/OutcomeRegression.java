@@ -25,7 +25,7 @@ public final class OutcomeRegression {
         return fit(data, options, names, trace, start(data, options));
     }
 
-    /// Fits the model from a start of one's own, which becomes the result's parameters.
+    /// Fits the model from a given start, which becomes the result's parameters.
     public static OutcomeFit fit(
             GroupedOutcomes data, FitOptions options, String[] names, FitTrace trace, double[] theta) {
         options.penalty().checkColumns(data.columns());

@@ -99,7 +99,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return new Penalty(ridge + other.ridge, firsts, seconds, weights);
     }
 
-    /// This penalty, so many times as strong.
+    /// This penalty, multiplied by a factor.
     ///
     /// @throws IllegalArgumentException when the factor is negative or not finite
     public Penalty times(double factor) {
@@ -110,7 +110,7 @@ public record Penalty(double ridge, int[] first, int[] second, double[] weight) 
         return new Penalty(factor * ridge, first, second, weights);
     }
 
-    /// @throws IllegalArgumentException when a term's column is none of so many features
+    /// @throws IllegalArgumentException when a term's column is out of range
     void checkColumns(int columns) {
         for (int term = 0; term < weight.length; term++) {
             if (first[term] < 0 || first[term] >= columns || second[term] < ZERO || second[term] >= columns) {

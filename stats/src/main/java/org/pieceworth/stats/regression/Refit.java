@@ -33,7 +33,7 @@ public final class Refit {
         step = new double[parameters];
     }
 
-    /// @return whether the rows as they are now weighted determine the parameters
+    /// @return whether the rows with their present weights determine the parameters
     public boolean fit(double[] start, double[] theta) {
         likelihood.recount();
         System.arraycopy(start, 0, theta, 0, theta.length);
@@ -50,7 +50,7 @@ public final class Refit {
         }
     }
 
-    /// Newton's method as it stands, whose steps shrink by themselves near the answer.
+    /// Newton's method without modification: its steps shrink by themselves near the solution.
     ///
     /// @return false when they do not
     private boolean plain(double[] theta) {

@@ -145,7 +145,8 @@ public final class Separation {
         return SymmetricEigen.of(products).vectorsUpTo(NOTHING * SquareMatrix.trace(products));
     }
 
-    /// Won rows hold η ≥ d, lost ones −η ≥ d, drawn ones |η| ≤ d, for a direction that changes η and the width d.
+    /// Won rows satisfy η ≥ d, lost ones −η ≥ d, drawn ones |η| ≤ d, for a direction that changes η and the
+    /// threshold d.
     private void forEquality(int group, double[] row, double[][] products) {
         boolean won = wins(group) > 0;
         boolean lost = losses(group) > 0;
@@ -254,7 +255,7 @@ public final class Separation {
         }
     }
 
-    /// The failure where nothing is left to be fitted.
+    /// The failure if no row is left to fit.
     static FitException everything() {
         return new FitException(
                 Reason.SEPARATED,

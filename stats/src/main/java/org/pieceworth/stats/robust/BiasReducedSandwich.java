@@ -14,8 +14,8 @@ import org.pieceworth.stats.matrix.SymmetricEigen;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.OutcomeFit;
 
-/// CR2, the sandwich whose scores are adjusted so that it has no bias where the model is right (Bell and McCaffrey
-/// 2002): between the plain sandwich, which is too small with few clusters, and the jackknife CR3, which is too large.
+/// CR2, the sandwich with scores adjusted to be unbiased under the model (Bell and McCaffrey 2002): between
+/// the plain sandwich, which is too small with few clusters, and the jackknife CR3, which is too large.
 ///
 /// With the information written as L L', a cluster's score s and its information I become L⁻¹s and M = L⁻¹ I L'⁻¹; CR2
 /// counts (1 − M)^(−1/2) L⁻¹ s. By rows this is their residuals times (1 − H)^(−1/2), H the cluster's leverage.
@@ -78,7 +78,7 @@ public final class BiasReducedSandwich {
                 }
             }
         }
-        // Back to the scale of scores, so that one solution serves all.
+        // Back to the scale of scores, so that one solution is enough for all.
         SquareMatrix.addProduct(root.coloured(adjusted), sign, products);
     }
 

@@ -148,7 +148,7 @@ public final class WildBootstrap {
         return Math.abs(drawn.observed) - drawn.absolute[Math.min(at, signs.length - 1)];
     }
 
-    /// The t statistic of a hypothesis, and those that changed signs make of it.
+    /// The t statistic of a hypothesis, and those with changed signs.
     private final class Drawn {
 
         final double observed;

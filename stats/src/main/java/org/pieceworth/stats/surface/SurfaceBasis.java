@@ -16,7 +16,7 @@ final class SurfaceBasis {
     /// @param kind expected size of its coefficient
     record Monomial(Kind kind, int i, int a, int j, int b) {}
 
-    /// Kinds of monomials, each with a coefficient of its own scale.
+    /// Kinds of monomials, each with a separate scale of its coefficients.
     enum Kind {
         SLOPE,
         CURVATURE,
@@ -77,7 +77,7 @@ final class SurfaceBasis {
         return terms;
     }
 
-    /// The monomials at one point less those at another.
+    /// The differences of the monomials between two points.
     double[] difference(double[] first, double[] second) {
         double[] terms = terms(first);
         double[] other = terms(second);

@@ -9,9 +9,9 @@ import org.pieceworth.stats.surface.SurfaceBasis.Kind;
 /// settings on the surface. A pair of games counts as often as its scores vary less than independent ones without draws
 /// (quasi-likelihood, McCullagh and Nelder 1989, chapter 9).
 ///
-/// Coefficients are normal around 0 beforehand. How large they are, the quadratic ones and those of the deviation from
-/// a quadratic, follows from the games: the variances on a grid are weighted by their marginal likelihood (empirical
-/// Bayes). So the errors allow for a surface that is no quadratic, as far as the games allow it.
+/// Coefficients have a normal prior around 0. Their sizes, both of the quadratic ones and of the deviations
+/// from a quadratic, follow from the games: the variances on a grid are weighted by their marginal likelihood
+/// (empirical Bayes). So the errors allow for a surface that is not quadratic, as far as the games do.
 final class SurfaceFit {
 
     /// Standard deviations of curvatures, in log-odds: from 5 to 560 Elo from the middle of a range to its
@@ -64,7 +64,7 @@ final class SurfaceFit {
     /// The normal distribution of the coefficients by the games.
     private record Posterior(double[] mean, double[][] covariance) {}
 
-    /// The likelihood as a quadratic around present coefficients.
+    /// The likelihood as a quadratic around the present coefficients.
     private static final class Information {
 
         private final double[][] matrix;

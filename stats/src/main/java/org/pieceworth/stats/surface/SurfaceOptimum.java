@@ -124,7 +124,7 @@ public final class SurfaceOptimum {
         return point.clone();
     }
 
-    /// The point that is better than the start with the greatest margin; the start if none is.
+    /// The point with the greatest margin over the start; the start if none is better.
     public double[] conservative() {
         return conservative.clone();
     }

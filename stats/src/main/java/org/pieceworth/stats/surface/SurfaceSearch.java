@@ -20,11 +20,11 @@ public final class SurfaceSearch {
     /// Minimum half-width of the box, as a share of half a parameter's range.
     private static final double MIN_REACH = 0.3;
 
-    /// The box reaches so many half widths of the optimum's 95 % interval.
+    /// The half-width of the box, in half-widths of the optimum's 95 % interval.
     private static final double REACH = 1.5;
 
-    /// After the first stage so many comparisons to one of the present optimum with the start, whose difference is
-    /// wanted.
+    /// After the first stage, one comparison in this many is between the present optimum and the start, to
+    /// measure their difference.
     private static final int AGAINST_START = 6;
 
     private final SurfaceBasis basis;
@@ -43,7 +43,7 @@ public final class SurfaceSearch {
         this(start, batches, seed, point -> point);
     }
 
-    /// @param snapped the nearest point that can be set, such as one of whole numbers
+    /// @param snapped the nearest allowed point, such as one of whole numbers
     public SurfaceSearch(double[] start, long batches, long seed, UnaryOperator<double[]> snapped) {
         this.snapped = snapped;
         this.start = start.clone();
@@ -101,7 +101,7 @@ public final class SurfaceSearch {
         way.add(point);
     }
 
-    /// The optimum by the games so far.
+    /// The optimum from the games so far.
     public SurfaceOptimum optimum() {
         return optimum(DRAWS);
     }

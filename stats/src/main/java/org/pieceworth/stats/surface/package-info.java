@@ -1,3 +1,3 @@
-/// Response surfaces (Box and Wilson 1951): how strength depends on parameters, from games between settings of them,
-/// where it is greatest, and how sure that is.
+/// Response surfaces (Box and Wilson 1951): the dependence of strength on parameters, from games between
+/// settings of them; the maximum and its uncertainty.
 package org.pieceworth.stats.surface;

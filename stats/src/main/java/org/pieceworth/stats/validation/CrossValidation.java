@@ -39,8 +39,8 @@ public record CrossValidation(int folds, long seed) {
         return scores(data, clusters, List.of(options), names).getFirst();
     }
 
-    /// Scores several models on the same folds. Drawn rows score by the model's own way of counting them,
-    /// so that only models with one [org.pieceworth.stats.regression.DrawModel] are on equal ground;
+    /// Scores several models on the same folds. Drawn rows score by the model's own way of counting them, so
+    /// that only models with the same [org.pieceworth.stats.regression.DrawModel] are comparable;
     /// [DrawModelComparison] compares the others.
     ///
     /// @param names the features' names, for messages
@@ -62,7 +62,7 @@ public record CrossValidation(int folds, long seed) {
         return scores;
     }
 
-    /// From the last model's parameters where they can be a start: neighbours in a list are often alike.
+    /// Starts from the last model's parameters if possible: neighbours in a list are often similar.
     private static KnownCoefficients fit(GroupedOutcomes training, FitOptions options, String[] names, double[] last) {
         boolean near = options.solver() == Solver.NEWTON
                 && last.length == options.parameters(training.columns())

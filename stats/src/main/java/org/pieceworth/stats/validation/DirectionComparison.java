@@ -22,7 +22,7 @@ public record DirectionComparison(HeldOut fitted, List<HeldOut> given) {
 
     /// Compares directions.
     ///
-    /// @param directions each a number a column; that of a piece of no worth is 0
+    /// @param directions per direction a number for each column; 0 for a piece without value
     /// @param options model of the fitted direction
     /// @param names the features' names, for messages
     /// @throws org.pieceworth.stats.FitException when a fit to all folds but one fails

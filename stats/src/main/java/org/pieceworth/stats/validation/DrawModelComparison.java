@@ -12,7 +12,7 @@ import org.pieceworth.stats.regression.KnownCoefficients;
 /// score along that direction gets its own scale, constant and draw threshold by an ordered fit, and the
 /// predictions of the three outcomes of the held-out rows are compared.
 ///
-/// @param ordered draws as an outcome of their own
+/// @param ordered draws as a separate outcome
 /// @param half draws as half a win and half a loss
 /// @param drop draws excluded from the fit of the direction
 public record DrawModelComparison(HeldOut ordered, HeldOut half, HeldOut drop) {

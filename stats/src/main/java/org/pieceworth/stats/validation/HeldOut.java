@@ -18,7 +18,7 @@ import org.pieceworth.stats.errors.ResultCounts;
 /// @param brier per cluster the sum of the squared differences of score (1, ½, 0) and expected score
 /// @param unknown the names of features without an estimate from the other rows for some clusters; they are
 /// then predicted with a value of 0
-/// @param rare whether so few clusters have the rarer result that errors, which rest on these, would be too small
+/// @param rare true if so few clusters have the rarer result that errors would be too small
 /// @param parts means of the parts predicted separately; none if not requested
 public record HeldOut(
         double[] weight, double[] logLoss, double[] brier, Set<String> unknown, boolean rare, List<Part> parts) {
@@ -94,7 +94,7 @@ public record HeldOut(
     /// The mean log-loss less another model's on the same rows, with its error.
     ///
     /// @throws FitException when fewer than two clusters count
-    /// @throws IllegalArgumentException when the other's clusters are not the same
+    /// @throws IllegalArgumentException when the other's clusters differ
     public Estimate logLossAbove(HeldOut other) {
         checkSame(other);
         return mean(logLoss, other.logLoss);

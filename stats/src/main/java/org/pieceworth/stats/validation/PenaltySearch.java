@@ -8,7 +8,7 @@ import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.GroupedOutcomes;
 import org.pieceworth.stats.regression.Penalty;
 
-/// A penalty's strength chosen by how well held-out rows are predicted.
+/// A penalty's strength chosen by the predictions of held-out rows.
 ///
 /// @param strengths tried strengths
 /// @param scores predictions by each strength
@@ -46,7 +46,7 @@ public record PenaltySearch(double[] strengths, List<HeldOut> scores, int best) 
         return of(strengths, scores);
     }
 
-    /// The choice among strengths whose scores are known.
+    /// The choice among strengths with known scores.
     public static PenaltySearch of(double[] strengths, List<HeldOut> scores) {
         return new PenaltySearch(strengths.clone(), scores, best(scores));
     }

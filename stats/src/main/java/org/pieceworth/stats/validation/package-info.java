@@ -1,2 +1,2 @@
-/// The quality of a fit's predictions of rows that it has not seen.
+/// The quality of a fit's predictions of unseen rows.
 package org.pieceworth.stats.validation;

@@ -45,7 +45,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
 
     /// The pool of that name: `lexicon`, `catalogue`, sets of the catalogue or pieces, between commas.
     ///
-    /// @throws InputException when an item is none of these
+    /// @throws InputException when an item is unknown
     public static Map<Movement, Piece> named(String pool) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<Movement, Piece> pieces = new LinkedHashMap<>();
@@ -75,7 +75,7 @@ public record ArmyPool(List<Kind> kinds, List<String> leftOut) {
         return piece.name().isEmpty() ? new Piece(piece.typed(), entry.name(), piece.betza(), List.of()) : piece;
     }
 
-    /// Pawns and the king have places of their own in an army.
+    /// Pawns and the king have their own places in an army.
     private static boolean fights(NamedPiece piece) {
         return !piece.name().equals("king")
                 && !piece.name().equals("pawn")

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.pieceworth.stats.StopRequest;
 
-/// Finds every army of a pool whose value is near a target: all choices but the last are gone through, and of the
-/// last one those that complete the target are a run of the sorted values.
+/// Finds every army of a pool whose value is near a target: tries all choices but the last; the last ones
+/// that reach the target are a run of the sorted values.
 public final class ArmySearch {
 
     /// Maximum number of steps of a search: about 10 seconds.
@@ -143,7 +143,7 @@ public final class ArmySearch {
         }
     }
 
-    /// True if no earlier choice forbids a kind; among equals ascending order sees to it.
+    /// True if no earlier choice forbids a kind; equal ones are handled by the ascending order.
     private boolean free(int kind, int position) {
         if (!shape.distinct() || position < shape.pairs()) {
             return true;

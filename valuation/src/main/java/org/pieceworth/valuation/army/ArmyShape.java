@@ -16,7 +16,7 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
         }
     }
 
-    /// An army of this many pieces that looks the same from both wings: pairs, and one piece in the middle when the
+    /// An army of this many pieces, symmetric from both wings: pairs, and one piece in the middle if the
     /// number is odd.
     public static ArmyShape symmetric(int pieces, boolean distinct) {
         return new ArmyShape(pieces / 2, pieces % 2, distinct);
@@ -41,8 +41,8 @@ public record ArmyShape(int pairs, int singles, boolean distinct) {
                 : combinations(pool + pairs - 1, pairs).multiply(combinations(pool + singles - 1, singles));
     }
 
-    /// The number of armies that contain some kinds, each at least once: those that lack one are taken away, those
-    /// that lack two were taken twice, and so on.
+    /// The number of armies that contain some kinds, each at least once, by inclusion and exclusion: armies
+    /// without one of them are subtracted, those without two were subtracted twice, and so on.
     ///
     /// @param contained number of these kinds, at most the size of the pool
     public BigInteger armies(int pool, int contained) {

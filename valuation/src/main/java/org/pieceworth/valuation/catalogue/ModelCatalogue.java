@@ -82,7 +82,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
 
     /// The model of that name.
     ///
-    /// @throws InputException when there is none
+    /// @throws InputException when the name is unknown
     public ModelEntry named(String name) {
         return find(name)
                 .orElseThrow(() -> new InputException("model '" + name + "' is not known; expected " + listed()));
@@ -90,7 +90,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
 
     /// The models of these names, each once; all for an empty list.
     ///
-    /// @throws InputException when there is none of a name
+    /// @throws InputException when a name is unknown
     public List<ModelEntry> named(List<String> names) {
         return names.isEmpty()
                 ? entries
@@ -99,7 +99,7 @@ public record ModelCatalogue(List<ModelEntry> entries) {
 
     /// The models of these names in a game, each once; all for an empty list.
     ///
-    /// @throws InputException when there is none of a name, or choices do not go together
+    /// @throws InputException when a name is unknown, or choices are not compatible
     public List<ValuationModel> models(List<String> names, ModelSettings settings, GameContext game) {
         return named(names).stream().map(entry -> entry.model(settings, game)).toList();
     }

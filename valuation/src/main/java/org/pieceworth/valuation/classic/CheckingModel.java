@@ -141,7 +141,7 @@ public final class CheckingModel implements ValuationModel {
         return Valuation.of(safe ? kept : all, safe ? steps : ordered(steps), notes);
     }
 
-    /// The value comes last.
+    /// The value is last.
     private static List<Step> ordered(List<Step> steps) {
         return List.of(steps.get(0), steps.get(2), steps.get(3), steps.get(1));
     }

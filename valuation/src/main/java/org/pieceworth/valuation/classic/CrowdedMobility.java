@@ -23,7 +23,7 @@ final class CrowdedMobility {
 
     /// Per square, the sum of the probabilities of all targets.
     ///
-    /// @param captures whether to look at captures or at quiet moves
+    /// @param captures true for captures, false for quiet moves
     double[] sums(Movement movement, boolean captures) {
         double[] sums = new double[board.squares()];
         for (int square = 0; square < board.squares(); square++) {

@@ -20,9 +20,9 @@ import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 
-/// Muller's law for short-range leapers on 8x8, found from games of his engine against itself: a piece with N leaps
-/// of two king's steps at most is worth 1.1·N·(30 + ⅝·N) centipawns. Of a leap a third is for moving and two thirds
-/// are for capturing.
+/// Muller's rule for short-range leapers on 8x8, found from games of his engine against itself: a piece with
+/// N leaps of at most two king's steps has a value of 1.1·N·(30 + ⅝·N) centipawns. A third of a leap's value
+/// is for quiet moves and two thirds are for captures.
 public final class LeaperLaw implements ValuationModel {
 
     private static final int REACH = 2;

@@ -19,10 +19,10 @@ import org.pieceworth.valuation.ValuationModel;
 /// proportions.
 ///
 /// @param rows a line per value and model that has one
-/// @param missing per model how many values that would judge it it has no answer for
+/// @param missing per model the number of relevant values that it cannot answer
 public record Comparison(List<Row> rows, Map<String, Integer> missing) {
 
-    /// Fewer values than this have no order worth a coefficient.
+    /// With fewer values than this a rank correlation is meaningless.
     private static final int RANKED = 3;
 
     public Comparison {
@@ -59,11 +59,11 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
     ///
     /// @param model its name
     /// @param n number of values
-    /// @param bias the mean error over the lists that count in pawns; empty when there are none
+    /// @param bias the mean error over the lists that count in pawns; empty without such lists
     /// @param meanAbsolute the mean size of the errors
-    /// @param proportional the same with a factor of its own for each list
-    /// @param spearman the rank correlation within lists of three values or more, weighted by their
-    /// size; empty when there are none
+    /// @param proportional the same with a separate factor for each list
+    /// @param spearman the rank correlation within lists of three values or more, weighted by their size;
+    /// empty without such lists
     public record Summary(
             String model,
             int n,
@@ -72,7 +72,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
             double proportional,
             OptionalDouble spearman) {}
 
-    /// Holds models against values. A model that has no scale on a board has no value there.
+    /// Compares models with values. A model without a scale on a board has no value there.
     public static Comparison of(List<ValuationModel> models, List<ReferenceValue> references) {
         Map<String, List<ReferenceValue>> sets = new LinkedHashMap<>();
         references.forEach(reference -> sets.computeIfAbsent(reference.scale().set(), _ -> new ArrayList<>())
@@ -142,7 +142,7 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
 
     /// The errors of a model on some of its rows.
     ///
-    /// @throws IllegalArgumentException when there are none
+    /// @throws IllegalArgumentException when the model has no rows
     public static Summary summary(String model, List<Row> rows) {
         if (rows.isEmpty()) {
             throw new IllegalArgumentException("nothing to sum up");

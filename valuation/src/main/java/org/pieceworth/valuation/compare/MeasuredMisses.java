@@ -35,7 +35,7 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
     /// @param kind kind in words
     /// @param pieces number of pieces
     /// @param median median of the sizes of errors, as a share
-    /// @param surplus the model's mean error, as a share: above 0 where it says too much
+    /// @param surplus the model's mean error, as a share: above 0 if its values are too high
     /// @param error the standard error of that mean
     public record Misses(String kind, int pieces, double median, double surplus, double error) {}
 

@@ -17,8 +17,8 @@ import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 import org.pieceworth.valuation.play.PlayEntry;
 
-/// The pieces of an atlas as lists of values with their errors, a list for each condition. The law of the model `play`
-/// was fitted to those of the shipped atlas.
+/// The pieces of an atlas as lists of values with their errors, a list for each condition. The move model
+/// (`play`) was fitted to those of the shipped atlas.
 ///
 /// @param values values of the chosen conditions
 /// @param leftOut pieces that their games do not tell from nothing

@@ -38,7 +38,7 @@ public record ReferenceValue(
     /// @param note remark for readers
     public record Origin(String kind, String fits, String confounded, String source, String note) {}
 
-    /// This value as if no model had been fitted to its list.
+    /// This value without the mark that a model was fitted to its list.
     public ReferenceValue unfitted() {
         Origin other = new Origin(origin.kind, "", origin.confounded, origin.source, origin.note);
         return new ReferenceValue(scale, piece, betza, movement, value, standardError, other);

@@ -7,7 +7,8 @@ import java.util.Map;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 
-/// A piece as the engine counts it: directions of leaps, rides and hops, for captures and for quiet moves.
+/// A piece in the engine's representation: directions of leaps, rides and hops, for captures and for quiet
+/// moves.
 ///
 /// @param captures directions of captures
 /// @param quiets directions of quiet moves
@@ -91,7 +92,7 @@ record EngineMoves(Directions captures, Directions quiets, List<String> foreign,
         return captures.rides() + captures.hops() + quiets.rides() + quiets.hops();
     }
 
-    /// The engine keeps a range per step, so that one direction counts once in each kind.
+    /// The engine stores one range per step, so that a direction counts once in each kind.
     private static final class Counter {
         private final Map<Step, Integer> leaps = new HashMap<>();
         private final Map<Step, Integer> rides = new HashMap<>();

@@ -1,6 +1,7 @@
 package org.pieceworth.valuation.fairystockfish;
 
-/// The engine has two values of everything, and goes from the first to the second as pieces leave the board.
+/// The engine has two values of everything, and interpolates from the first to the second as pieces leave the
+/// board.
 public enum EnginePhase {
     /// The middlegame.
     MG(30, 55, 100, 85, 15, 30, 2538),

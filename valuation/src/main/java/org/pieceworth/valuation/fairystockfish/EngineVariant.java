@@ -12,13 +12,13 @@ import org.pieceworth.rules.variant.Variant;
 ///
 /// @param pieces all pieces, king and pawns too, in the engine's order: built-in ones by its list, then
 /// custom ones
-/// @param drops whether captured pieces come to hand
+/// @param drops whether captured pieces go to hand
 /// @param promotions the keys or movements of the pieces that pawns promote to
 /// @param notModelled rules of the variant that change the engine's values and are not followed here; a line each
 public record EngineVariant(
         List<EnginePiece> pieces, boolean drops, List<EnginePiece> promotions, List<String> notModelled) {
 
-    /// A piece as the engine knows it.
+    /// A piece in the engine's representation.
     ///
     /// @param builtIn its constant; empty for custom pieces
     /// @param movement its moves

@@ -19,10 +19,12 @@ import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
-/// The piece values of Fairy-Stockfish's classical evaluation, on the engine's own scale, where a knight has 781.
+/// The piece values of Fairy-Stockfish's classical evaluation, on the engine's own scale, with 781 for a
+/// knight.
 ///
-/// Outside a variant every piece is a custom piece. Inside one the built-in pieces have their constants, and drops
-/// and the strongest piece are seen. The values of squares, and everything else of the evaluation, come on top.
+/// Outside a variant every piece is a custom piece. Inside one the built-in pieces have their constants, and
+/// drops and the strongest piece are taken into account. Values of squares, and all other terms of the
+/// evaluation, are not included.
 public final class FairyStockfishModel implements ValuationModel {
 
     private static final Movement KNIGHT = Betza.parse("N").movement();
@@ -88,7 +90,7 @@ public final class FairyStockfishModel implements ValuationModel {
         return value(piece, board);
     }
 
-    /// The value of a piece as the engine knows it.
+    /// The value of a piece in the engine's representation.
     public Valuation value(EnginePiece piece, Board board) {
         if (piece.royal()) {
             return Valuation.none("it is royal, and the engine gives a royal piece no value");
@@ -177,7 +179,7 @@ public final class FairyStockfishModel implements ValuationModel {
         }
     }
 
-    /// A pawn is worth a little less in the endgame where it cannot become a queen.
+    /// A pawn has a slightly lower value in the endgame if it cannot promote to a queen.
     private void addPawn(EnginePiece piece, List<Step> steps) {
         if (variant.isPresent()
                 && phase == EnginePhase.EG

@@ -148,8 +148,8 @@ public record FactorFit(List<Double> factors, List<List<Double>> covariance, Lis
         return part > 0 && part <= 1 ? OptionalDouble.of(1 / part) : OptionalDouble.empty();
     }
 
-    /// The interval of that divisor: both errors count, as if they were independent. Without an upper end where the
-    /// piece may lack nothing.
+    /// The interval of that divisor: both errors count, as if they were independent. Without an upper end if
+    /// the penalty may be 0.
     public Interval divisor(FactorRow bound, Estimate value) {
         Estimate sum = sum(bound);
         double ratio = value.value() / sum.value();

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param byDistance squares at distances 1 to 4
 /// @param directions its directions
-/// @param colourBound whether it is bound to a colour, so that the sum loses a part
+/// @param colourBound whether it is bound to a colour, so that its value is below the sum
 public record FactorRow(List<Integer> byDistance, int directions, boolean colourBound) {
 
     public FactorRow {

@@ -7,9 +7,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// The squares that a piece reaches from another, as the mobility model counts them.
+/// The squares that a piece reaches from another, counted by the mobility model's rules.
 ///
-/// @param byDistance squares by distance max(|dx|, |dy|), 1 first; the last entry holds all that lie farther too
+/// @param byDistance squares by distance max(|dx|, |dy|), 1 first; the last entry includes all greater
+/// distances
 /// @param beyond the squares that lie farther than the last distance
 /// @param directions distinct directions: steps (dx, dy) reduced by their common divisor
 record MobilityCount(List<Integer> byDistance, int beyond, int directions) {

@@ -24,8 +24,9 @@ import org.pieceworth.valuation.ValuationModel;
 /// Mobility from one central square: Mosca and Haddad (2021), "A simple way to estimate the Piece Values in a
 /// Game".
 ///
-/// Squares count by their distance, directions count, and a colour-bound piece loses a third. The source speaks of
-/// 8x8, of e4, and of pieces that capture as they move; everything else is computed in the same way and noted.
+/// Squares count by their distance, directions count, and a colour-bound piece loses a third. The source
+/// covers 8x8, e4, and pieces that capture as they move; everything else is computed in the same way and
+/// noted.
 public final class MobilityModel implements ValuationModel {
 
     private final MobilityFactors factors;
@@ -59,8 +60,8 @@ public final class MobilityModel implements ValuationModel {
         return Scale.CENTIPAWN;
     }
 
-    /// The multipliers of the factors: squares at distances 1 to 4, directions, and whether the penalty for pieces
-    /// bound to a colour counts. Only for pieces that move as they capture, from one square.
+    /// The multipliers of the factors: squares at distances 1 to 4, directions, and whether the penalty for
+    /// colour-bound pieces applies. Only for pieces that move as they capture, from one square.
     public Optional<FactorRow> row(Movement movement, SquareBoard board) {
         List<Integer> squares = place.squares(board);
         if (squares.size() != 1 || value(movement, board).value().isEmpty()) {

@@ -127,7 +127,7 @@ public record Atlas(List<AtlasRow> rows) {
     /// The default condition: the usual one on 8x8, or the only one.
     ///
     /// @param source name of the source, for messages
-    /// @throws InputException when there are several others, or none
+    /// @throws InputException when there are several others, or no condition
     public AtlasRow.Where condition(String source) {
         List<AtlasRow.Where> conditions = conditions();
         AtlasRow.Where usual = AtlasRow.Where.usual(RectangularBoard.CHESS.shape());

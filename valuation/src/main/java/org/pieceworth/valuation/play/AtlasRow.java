@@ -9,10 +9,10 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// A piece as it was measured: a line of the atlas.
+/// A measured piece: a line of the atlas.
 ///
 /// @param piece its Betza notation
-/// @param name its name in the catalogue; empty where it was sampled
+/// @param name its name in the catalogue; empty for a sampled one
 /// @param where board, nodes per move and army composition
 /// @param value opening value, on a scale with 2125 for knight, bishop, rook and queen together
 /// @param error its standard error
@@ -96,7 +96,7 @@ public record AtlasRow(
             return new Where(board, NODES, COMPANY);
         }
 
-        /// For people: `on 8x8 at 300 positions a move among N,B,R,Q`.
+        /// Text for users: `on 8x8 at 300 positions a move among N,B,R,Q`.
         public String text() {
             return "on " + board + " at " + Counted.of(nodes, "position") + " a move among " + among;
         }

@@ -12,7 +12,7 @@ public final class LawTerms {
 
     /// A term.
     ///
-    /// @param trait property described by the term, for people
+    /// @param trait property described by the term, for users
     /// @param name unique name
     /// @param feature its place in [MoveFeatures#NAMES]
     /// @param root true for the square root of the feature, which counts the first moves most

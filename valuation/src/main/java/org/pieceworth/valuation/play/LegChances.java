@@ -16,7 +16,8 @@ import org.pieceworth.stats.StopRequest;
 /// boards were so inaccurate that held-out pieces were predicted worse by a third.
 final class LegChances {
 
-    /// A way that is less likely on all boards is not followed: hops after hops have thousands of such ways.
+    /// Ways less likely than this on all boards are not followed: sequences of hops have thousands of such
+    /// ways.
     private static final double LEAST = 1e-3;
 
     private final SquareBoard board;

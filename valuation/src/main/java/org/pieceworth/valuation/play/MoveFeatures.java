@@ -21,7 +21,7 @@ public record MoveFeatures(double[] values) {
     private static final String[] DIRECTION = {"forward", "sideways", "back"};
     private static final String[] DISTANCE = {"1", "2", "3+"};
 
-    /// Moves that may be worth more than other ways to the same square.
+    /// Moves that may be better than other ways to the same square.
     private enum Part {
         HOPS("by hopping"),
         BENDS("by bending");

@@ -15,9 +15,9 @@ import org.pieceworth.rules.movement.Stop;
 /// A short text that is equal for equal movements, regardless of their notation: it finds a piece among
 /// hundreds without parsing their notations.
 ///
-/// Files contain it, so all parts are written out in a fixed order: the text of a set differs between two starts of the
-/// program. Patterns take rays, legs and rides apart, so that a new component does not compile before it has its place
-/// here.
+/// Files contain it, so all parts are written in a fixed order: the iteration order of a set differs between
+/// two starts of the program. Record patterns deconstruct rays, legs and rides, so that a new component does
+/// not compile until it is handled here.
 public final class MovementKey {
 
     private static final long PRIME = 0x100_0000_01B3L;

@@ -34,7 +34,7 @@ public final class MovementKinds {
             this.plural = plural;
         }
 
-        /// For people.
+        /// The name for users.
         public String plural() {
             return plural;
         }
@@ -44,7 +44,7 @@ public final class MovementKinds {
 
     /// The kinds of a piece.
     ///
-    /// @param value value by the law
+    /// @param value value by the model
     public static Set<Kind> of(Movement movement, double value) {
         Set<Kind> kinds = of(movement);
         if (value < PAWN) {

@@ -6,7 +6,7 @@ import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.ValuationModel;
 
-/// The law of measured pieces in the catalogue.
+/// The move model (`play`) in the catalogue.
 public final class PlayEntry implements ModelEntry {
 
     public PlayEntry() {}

@@ -16,14 +16,14 @@ import org.pieceworth.text.ResourceText;
 /// a power of the value, [#POWER]: two moves together have a higher value than both separately.
 ///
 /// @param weights weights by [LawTerms#ALL]
-/// @param spread standard deviation of the law's own error, of the logarithm of value + [#SOFT]
+/// @param spread standard deviation of the model's error, of the logarithm of value + [#SOFT]
 /// @param pieces number of pieces in the training data
 /// @param kinds kinds by [MovementKinds]: the number of pieces of a kind, and the larger error on such pieces
 /// without examples
 public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementKinds.Kind, KindError> kinds) {
 
-    /// Added to a value before its logarithm is taken: errors are a share of large values, and alike for small
-    /// ones.
+    /// Added to a value before its logarithm is taken: errors are proportional for large values, and constant
+    /// for small ones.
     public static final double SOFT = 40;
 
     /// Standard deviations to either side of a 90 % interval.
@@ -42,12 +42,12 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// Evidence about a kind of pieces.
     ///
     /// @param pieces number of pieces of the kind in the training data
-    /// @param seen root mean square of the law's error on single pieces of the kind that it was learned without, in
-    /// the same logarithm
-    /// @param unseen the same when it was learned without the whole kind
+    /// @param seen root mean square of the model's error on single pieces of the kind, each excluded from its
+    /// training data, in the same logarithm
+    /// @param unseen the same with the whole kind excluded
     public record KindError(int pieces, double seen, double unseen) {}
 
-    /// The law's value of a piece.
+    /// The model's prediction for a piece.
     ///
     /// @param value value in centipawns
     /// @param spread standard deviation of the logarithm of value + [#SOFT]
@@ -55,12 +55,12 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
     /// @param notes warnings about little evidence
     public record Prediction(double value, double spread, Map<String, Double> traits, List<String> notes) {
 
-        /// The value at so many standard deviations from the law's.
+        /// The value at a number of standard deviations from the prediction.
         public double at(double deviations) {
             return PlayLaw.value(logarithm(value) + deviations * spread);
         }
 
-        /// With another value, and all else as it is.
+        /// A copy with another value.
         public Prediction times(double factor) {
             return new Prediction(factor * value, spread, traits, notes);
         }
@@ -76,7 +76,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         return Math.max(0, Math.exp(logarithm) - SOFT);
     }
 
-    /// The law that ships, read once.
+    /// The shipped model, read once.
     public static PlayLaw shipped() {
         return Shipped.LAW;
     }
@@ -87,8 +87,8 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
                 parse(FILE, ResourceText.read(FILE, PlayLaw.class.getResourceAsStream(FILE)));
     }
 
-    /// The value of a piece on a board, where knight, bishop, rook and queen are together worth as much as on 8x8: the
-    /// unit of measured values on every board.
+    /// The value of a piece on a board, on a scale where knight, bishop, rook and queen together have the
+    /// same value as on 8x8: the unit of measured values on every board.
     public Prediction predict(Movement movement, SquareBoard board) {
         return predict(movement, board, scale(board));
     }
@@ -125,7 +125,7 @@ public record PlayLaw(double[] weights, double spread, int pieces, Map<MovementK
         double variance = 0;
         for (MovementKinds.Kind kind : MovementKinds.of(movement, value)) {
             KindError known = kinds.getOrDefault(kind, new KindError(0, spread, 1));
-            // With each measured piece of the kind the error of the kind as a whole falls.
+            // The error of the kind as a whole falls with each measured piece of the kind.
             double beyond = Math.max(0, known.unseen() * known.unseen() - known.seen() * known.seen());
             variance = Math.max(variance, known.seen() * known.seen() + beyond / (1 + known.pieces()));
             if (known.pieces() < MovementKinds.FEW) {

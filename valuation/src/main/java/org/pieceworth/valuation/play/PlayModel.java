@@ -17,7 +17,7 @@ import org.pieceworth.valuation.Valuation.Range;
 import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 
-/// The law of [PlayLaw] as a model.
+/// [PlayLaw] as a model.
 public final class PlayModel implements ValuationModel {
 
     private static final int MOST_KEPT = 20_000;
@@ -28,12 +28,12 @@ public final class PlayModel implements ValuationModel {
 
     private record Key(Movement movement, SquareBoard board) {}
 
-    /// The model by the law that ships.
+    /// The shipped model.
     public PlayModel() {
         this(PlayLaw.shipped());
     }
 
-    /// The model by another law.
+    /// A model with other weights.
     public PlayModel(PlayLaw law) {
         this.law = law;
     }

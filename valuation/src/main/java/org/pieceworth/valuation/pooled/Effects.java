@@ -24,10 +24,10 @@ public record Effects(Sizes sizes, PlayConditions conditions, String board, doub
     /// Standard deviations and means, estimated by `bench/values`.
     ///
     /// @param company standard deviation between army compositions
-    /// @param drift mean change with ten times the nodes of a piece worth 450
+    /// @param drift mean change per tenfold nodes of a piece with value 450
     /// @param driftSlope change of that with the logarithm of the value
     /// @param driftSpread its standard deviation between pieces
-    /// @param board standard deviation between boards, beyond the law's prediction
+    /// @param board standard deviation between boards, beyond the model's prediction
     /// @param engine standard deviation of another engine's values around Pieceworth's; the value for any engine is
     /// halfway
     public record Sizes(
@@ -104,7 +104,7 @@ public record Effects(Sizes sizes, PlayConditions conditions, String board, doub
         return share * share * size * size;
     }
 
-    /// A measurement for people.
+    /// The description of a measurement for users.
     String text(MeasuredPieces.Row row) {
         List<String> words = new ArrayList<>();
         words.add("measured in " + Counted.of(row.games(), "game"));

@@ -55,7 +55,7 @@ public final class MeasuredPieces {
             OptionalDouble overTheGame,
             OptionalDouble law) {
 
-        /// True where the rules were those of chess, on a board of some size.
+        /// True if the rules were those of chess, on a board of any size.
         public boolean isOfChess() {
             return Character.isDigit(board.charAt(0)) && board.contains("x");
         }

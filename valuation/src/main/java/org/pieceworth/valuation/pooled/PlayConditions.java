@@ -73,7 +73,7 @@ public record PlayConditions(long fewest, long most, Optional<String> among) {
         return Math.log10((double) nodes / NODES);
     }
 
-    /// For people: `engine play at 300 to 3,000 nodes per move`.
+    /// Text for users: `engine play at 300 to 3,000 nodes per move`.
     public String text() {
         return "engine play at " + (fewest == most ? "" : Counted.number(fewest) + " to ")
                 + Counted.of(most, "node") + " per move"

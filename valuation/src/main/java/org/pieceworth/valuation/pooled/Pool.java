@@ -13,7 +13,7 @@ import org.pieceworth.valuation.play.PlayLaw;
 /// Errors of the move model, the models and published lists against measured values, all in logarithms of
 /// value + [org.pieceworth.valuation.play.PlayLaw#SOFT].
 ///
-/// @param names the law, then models
+/// @param names the move model, then other models
 /// @param bias bias by name
 /// @param covariance covariance of their errors, after the bias
 /// @param widening factor on the error of the move model and models together that makes intervals cover
@@ -34,7 +34,7 @@ public record Pool(
         List<Published> published,
         Effects.Sizes effects) {
 
-    /// The name of the law among the models.
+    /// The name of the move model among the models.
     public static final String LAW = "play";
 
     private static final String FILE = "pool.tsv";

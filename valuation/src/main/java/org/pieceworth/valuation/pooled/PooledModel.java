@@ -13,7 +13,7 @@ import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Range;
 import org.pieceworth.valuation.ValuationModel;
 
-/// The combined value where a model is expected, such as in files for engines.
+/// The combined value where a model is required, such as in files for engines.
 public final class PooledModel implements ValuationModel {
 
     public static final String NAME = "pooled";

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 
 /// The combined value of a piece.
 ///
-/// @param value value in centipawns, where knight, bishop, rook and queen are worth 2125 together
+/// @param value value in centipawns, on a scale with 2125 for knight, bishop, rook and queen together
 /// @param low lower end of the 90 % interval, which covers sampling, army composition, strength, engine and
 /// model error
 /// @param high its upper end

@@ -100,8 +100,8 @@ public final class ValuePool {
     /// An estimate in the logarithm.
     private record SourceValue(String source, double value, double variance) {}
 
-    /// The value of a piece on a board for the usual conditions; empty where the board has no squares, or the piece no
-    /// moves.
+    /// The value of a piece on a board for the usual conditions; empty if the board has no squares, or the
+    /// piece no moves.
     public Optional<PooledValue> of(Movement movement, Board board) {
         return of(movement, board, PlayConditions.USUAL);
     }
@@ -111,8 +111,7 @@ public final class ValuePool {
         return kept.get(new Key(movement, board, conditions), () -> pooled(movement, board, conditions));
     }
 
-    /// The value of a piece by measurements under the rules of a variant, with no other source; empty where there are
-    /// none.
+    /// The value of a piece only by measurements under the rules of a variant; empty without any.
     public Optional<PooledValue> underRules(Movement movement, String variant, PlayConditions conditions) {
         return measured.apply(movement).stream()
                 .filter(row -> row.board().equals(variant))
@@ -199,7 +198,7 @@ public final class ValuePool {
                 .orElse(prediction);
     }
 
-    /// From the board of a measurement to this one, by the law.
+    /// Converts from the board of a measurement to this one, by the move model.
     private double shift(Movement movement, SquareBoard board, MeasuredPieces.Row row) {
         return row.board().equals(board.shape()) || !(BoardText.parse(row.board()) instanceof SquareBoard other)
                 ? 0
@@ -207,8 +206,8 @@ public final class ValuePool {
                         - PlayLaw.logarithm(model.predict(movement, other).value());
     }
 
-    /// Theory and lists by the inverses of their variances; where they contradict each other, the variance is larger
-    /// (Birge).
+    /// Combines theory and lists by the inverses of their variances; if they contradict each other, the
+    /// variance is larger (Birge).
     private static SourceValue prior(Theory theory, Optional<SourceValue> lists) {
         if (lists.isEmpty()) {
             return new SourceValue("", theory.value(), theory.variance());
@@ -257,7 +256,7 @@ public final class ValuePool {
         return notes;
     }
 
-    /// The law and the models together.
+    /// Combines the move model and the other models.
     private record Theory(double value, double variance, List<Source> parts) {}
 
     private Theory theory(Movement movement, SquareBoard board, PlayLaw.Prediction prediction) {
@@ -297,7 +296,7 @@ public final class ValuePool {
                 parts);
     }
 
-    /// The value of a piece by a model, in centipawns where it has a scale.
+    /// The value of a piece by a model, in centipawns; empty without a scale.
     public static OptionalDouble centipawns(ValuationModel model, Movement movement, Board board) {
         OptionalDouble value = model.value(movement, board).value();
         OptionalDouble scale = Anchor.centipawns(model, board);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.pieceworth.stats.matrix.Cholesky;
 
-/// The mean of estimates whose errors are correlated that has the least variance among those with weights of 0 or
+/// The mean of estimates with correlated errors that has the least variance among those with weights of 0 or
 /// more.
 ///
 /// @param weights their sum is 1

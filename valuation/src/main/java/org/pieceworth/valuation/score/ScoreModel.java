@@ -75,7 +75,7 @@ public final class ScoreModel {
     /// @param firstMoves true if the first side is White
     private record Game(Side first, Side second, double decades, boolean firstMoves) {}
 
-    /// The first army's expected score with its 90 % interval; empty where a piece has no combined value.
+    /// The first army's expected score with its 90 % interval; empty if a piece has no combined value.
     ///
     /// @param nodes per move of both players
     /// @param firstMoves true if the first army is White; else each army is White in half of the games
@@ -157,7 +157,8 @@ public final class ScoreModel {
                 });
     }
 
-    /// For each kind of piece its places in the lists of both sides, -1 where it has none: the error of a value is one.
+    /// For each kind of piece its places in the lists of both sides, -1 for none: both sides share the error
+    /// of a value.
     private static List<int[]> kinds(ArmySide one, ArmySide other) {
         List<Movement> first = List.copyOf(one.pieces().keySet());
         List<Movement> second = List.copyOf(other.pieces().keySet());

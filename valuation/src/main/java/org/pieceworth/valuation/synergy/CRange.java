@@ -13,11 +13,11 @@ public record CRange(double least, double greatest) {
     public enum State {
         /// It lies within a factor of two, away from the bounds of the search.
         DETERMINED,
-        /// It goes down to the lower bound, where values just add: no synergy fits as well.
+        /// The range extends to the lower bound, where values just add: no synergy fits as well.
         AT_LOWER_BOUND,
-        /// It goes up to the upper bound.
+        /// The range extends to the upper bound.
         AT_UPPER_BOUND,
-        /// It goes from bound to bound.
+        /// The range extends from bound to bound.
         OPEN,
         /// It is inside the bounds, but wider than a factor of two.
         FLAT

@@ -7,11 +7,10 @@ import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.optimize.BoundedLeastSquares;
 import org.pieceworth.stats.optimize.BoundedLeastSquares.Low;
 
-/// The least sum of squares of the errors in standard errors, r' V⁻¹ r where they depend on each other. If the law
-/// holds and the standard errors are
-/// right, this sum is a chi-square number, which tests the law. c is sampled over its whole range, each
-/// sample is brought to an optimum of its own, and those that are no worse than their neighbours descend with
-/// c.
+/// The least sum of squares of the errors in standard errors, r' V⁻¹ r if they depend on each other. If the
+/// law and the standard errors are right, this sum is a chi-square number, which tests the law. c is sampled
+/// over its whole range, each sample is optimised separately, and those that are no worse than their
+/// neighbours descend with c.
 public final class ChiSquareFit {
 
     private static final int SAMPLES = 48;
@@ -38,7 +37,7 @@ public final class ChiSquareFit {
     /// Fits.
     ///
     /// @param targets targets with standard errors
-    /// @throws IllegalArgumentException when they have none
+    /// @throws IllegalArgumentException when the targets have no standard errors
     public static Result of(SynergyTargets targets, boolean headings) {
         if (!targets.standardized()) {
             throw new IllegalArgumentException("targets without standard errors");
@@ -52,7 +51,7 @@ public final class ChiSquareFit {
                 fit.range(low));
     }
 
-    /// The best fit, and those at constants within 95 %.
+    /// The best fit, and those at constants in the 95 % interval.
     static Fitted.Profile profile(SynergyProblem problem) {
         ChiSquareFit fit = new ChiSquareFit(problem);
         Low low = fit.lowest();
@@ -108,7 +107,7 @@ public final class ChiSquareFit {
         return descend(start, logC, logC);
     }
 
-    /// The point is each strength as a share of the cap, and ln c.
+    /// The coordinates are each strength as a share of the cap, and ln c.
     private Low descend(double[] start, double leastLogC, double greatestLogC) {
         double[] lower = new double[start.length];
         double[] upper = new double[start.length];

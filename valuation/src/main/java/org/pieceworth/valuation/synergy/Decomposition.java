@@ -15,7 +15,7 @@ import org.pieceworth.rules.movement.RayKind;
 /// @param notes omitted or doubtful parts; a line each
 public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
 
-    /// The targets, and so the law, are of 8x8: no ride has more than seven squares.
+    /// The targets, and so the law, are for 8x8: no ride has more than seven squares.
     private static final int LONGEST = 7;
 
     private record Line(Power power, int dx, int dy, boolean plain) {}
@@ -27,7 +27,7 @@ public record Decomposition(Map<Primitive, Integer> steps, List<String> notes) {
 
     /// Takes a piece apart.
     ///
-    /// @param headings whether forward, sideways and backward steps are primitives of their own
+    /// @param headings whether forward, sideways and backward steps are separate primitives
     public static Decomposition of(Movement movement, boolean headings) {
         List<String> notes = new ArrayList<>();
         Map<Line, Ray> lines = new LinkedHashMap<>();

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
 
-/// Bounds of a weighted sum of pieces' values over the fits at one c. Values are exponentials of strengths: where
-/// they add they lie below their chord, where they are taken away above their tangent, and chords and tangents are
-/// linear. Not for several threads at once.
+/// Bounds of a weighted sum of pieces' values over the fits at one c. Values are exponentials of strengths.
+/// Terms with a positive weight are below their chord, terms with a negative weight above their tangent, and
+/// chords and tangents are linear. Not thread-safe.
 final class DifferenceBound {
 
     private final SynergyProblem problem;
@@ -20,7 +20,7 @@ final class DifferenceBound {
 
     /// The end of the search for a bound.
     ///
-    /// @param most no fit has more; negative infinity where there is no fit
+    /// @param most upper bound of all fits; negative infinity without a fit
     /// @param strengths strengths of the pieces where the linear bound is reached
     record Reached(double most, double[] strengths) {}
 
@@ -40,7 +40,7 @@ final class DifferenceBound {
         most = new double[least.length];
     }
 
-    /// Goes to a c; false when no fit there keeps the limit.
+    /// Sets c; false if no fit there is within the limit.
     boolean at(double constant) {
         c = constant;
         Arrays.fill(least, 0, problem.variables(), 0);

@@ -8,9 +8,9 @@ import org.pieceworth.stats.optimize.GoldenSection;
 /// The greatest difference between two armies over all fits whose largest error stays within a limit. Not for
 /// several threads at once.
 ///
-/// A difference of sums of exponentials is neither convex nor concave in the strengths. At one c it is bounded by
-/// [DifferenceBound] and divided where the bound is loose (branch and bound), until nothing is left that could be
-/// greater by more than a hundredth of a centipawn. Of the values of c the best is searched as for single pieces.
+/// A difference of sums of exponentials is neither convex nor concave in the strengths. At one c it is
+/// bounded by [DifferenceBound] and divided where the bound is loose (branch and bound), until no remaining
+/// part can be greater by more than a hundredth of a centipawn. The best c is searched as for single pieces.
 final class DifferenceSearch {
 
     private static final int FIRST_LOOK = 9;
@@ -66,7 +66,7 @@ final class DifferenceSearch {
     }
 
     private Part whole() {
-        // A little wider than found, so that rounding empties no part.
+        // Slightly wider than found, so that rounding does not empty a part.
         double[] lower = bound.lower();
         double[] upper = bound.upper();
         Arrays.setAll(lower, k -> lower[k] - ROUNDING);
@@ -121,8 +121,8 @@ final class DifferenceSearch {
         return point;
     }
 
-    /// No fit at this c has a greater difference, and one has it within a hundredth of a centipawn, unless there
-    /// are too many parts to look at.
+    /// No fit at this c has a greater difference, up to a hundredth of a centipawn, unless the number of
+    /// parts exceeds the limit.
     private double proven(double logC) {
         bound.at(Math.exp(logC));
         PriorityQueue<Part> parts = new PriorityQueue<>(Comparator.comparingDouble((Part part) -> -part.most()));

@@ -1,7 +1,8 @@
 package org.pieceworth.valuation.synergy;
 
-/// Weights of bounds whose rows cancel, so that the bounds so weighted cannot add up to less than 0 where the
-/// targets can be met: where they do, no parameters meet them. One such set of weights refutes a whole range of c.
+/// Weights of bounds whose rows cancel, so that the weighted bounds cannot sum to less than 0 if the targets
+/// can be met. A negative sum proves that no parameters meet them. One such set of weights refutes a whole
+/// range of c.
 ///
 /// @param above weights of the targets' upper bounds, 0 or more
 /// @param below weights of the targets' lower bounds, 0 or more

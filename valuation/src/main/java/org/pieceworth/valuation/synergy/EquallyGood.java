@@ -44,7 +44,7 @@ final class EquallyGood {
         upper = new double[variables + rows.length];
     }
 
-    /// These fits with further parameters that no target names, known only to lie between others.
+    /// These fits with additional parameters that occur in no target and are only bounded by others.
     ///
     /// @param rows rows over all parameters, the further ones last; each is 0 or less
     EquallyGood with(int variables, double[][] rows) {
@@ -127,8 +127,8 @@ final class EquallyGood {
         }
     }
 
-    /// The centre of all these fits: the analytic centre at that c where it stands highest. Empty when they have no
-    /// inside.
+    /// The centre of all these fits: the analytic centre at the c with the greatest height. Empty if they
+    /// have no inside.
     Optional<Fitted> centre() {
         double[][] rows = LinearProgram.withVariables(problem.rows(), problem.variables());
         double low = Math.log(range.least());

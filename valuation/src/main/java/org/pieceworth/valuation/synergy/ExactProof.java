@@ -19,7 +19,7 @@ final class ExactProof {
         least = new LeastError(problem);
     }
 
-    /// Parameters with a smaller error, if the range holds any. Where it holds none this is the proof, unless
+    /// Parameters with a smaller error, if the range has any. If it has none this is the proof, unless
     /// [#exhausted].
     Optional<Found> counterexample(double from, double to) {
         Found middle = least.at(Math.sqrt(from * to), error);

@@ -58,7 +58,7 @@ final class ExactSearch {
                 edge(best.c(), SynergyProblem.LEAST_C, error), edge(best.c(), SynergyProblem.GREATEST_C, error));
     }
 
-    /// Goes from sample to sample towards the end, then halves.
+    /// Goes from sample to sample towards the end, then bisects.
     private double edge(double inside, double end, double error) {
         double in = inside;
         double out = end;

@@ -22,7 +22,7 @@ final class FreeDirections {
         reduce();
     }
 
-    /// Gauss and Jordan; the numbers are small fractions, so that rounding does no harm.
+    /// Gauss-Jordan elimination; the numbers are small fractions, so rounding does no harm.
     private void reduce() {
         for (int column = 0; column < variables && pivots.size() < reduced.length; column++) {
             int row = pivots.size();
@@ -62,7 +62,7 @@ final class FreeDirections {
         return pivots.size();
     }
 
-    /// A basis of the free directions, in small whole numbers where they are such.
+    /// A basis of the free directions, in small whole numbers if possible.
     List<double[]> basis() {
         List<double[]> basis = new ArrayList<>();
         for (int column = 0; column < variables; column++) {

@@ -2,7 +2,7 @@ package org.pieceworth.valuation.synergy;
 
 import org.pieceworth.rules.movement.Ray;
 
-/// Which way a step goes, where directions are told apart.
+/// The direction of a step, if directions are separate.
 public enum Heading {
     /// Directions are not told apart: the source's assumption of a symmetric board (section 3.2).
     ANY(""),

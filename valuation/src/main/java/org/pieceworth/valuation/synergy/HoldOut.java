@@ -73,7 +73,7 @@ public final class HoldOut {
     /// The settings of a hold-out test.
     ///
     /// @param targets all of them
-    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param headings whether forward, sideways and backward steps have separate parameters
     /// @param objective minimised error
     /// @param slack allowed excess of the largest or mean error of an equally good fit, as a share
     public record Setting(SynergyTargets targets, boolean headings, Objective objective, double slack) {
@@ -83,7 +83,7 @@ public final class HoldOut {
         }
     }
 
-    /// The source's own trial: queen, chancellor and archbishop held out of its twenty targets.
+    /// The source's own test: queen, chancellor and archbishop held out of its twenty targets.
     public static Trial published(Objective objective, double slack) {
         return trial(Setting.published(objective, slack), Set.of(0, 1, 2));
     }

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// The least mean relative error. It is not a linear program even at one c, and descents with c end early at
-/// its kinks. So c is sampled over its whole range; each sample is brought to an optimum of its own, from its
-/// neighbours and from the least largest error, and the best samples then descend with c. [MeanProof] then
-/// shows that nothing much better was missed.
+/// The least mean relative error. It is not a linear program even at one c, and descents with c stop early at
+/// its kinks. So c is sampled over its whole range; each sample is optimised separately, from its neighbours
+/// and from the least largest error, and the best samples then descend with c. [MeanProof] then shows that no
+/// much better fit exists.
 public final class LeastMeanFit {
 
     private static final int SAMPLES = 96;
@@ -39,9 +39,9 @@ public final class LeastMeanFit {
     /// The result of a fit.
     ///
     /// @param score score of the best parameters
-    /// @param error their mean error, in shares of the targets' values or, where all have one, in standard
+    /// @param error their mean error, in shares of the targets' values or, if all have one, in standard
     /// errors
-    /// @param refuted no c and no parameters within their bounds have this mean error; 0 where nothing is shown
+    /// @param refuted mean error that no c and no parameters within their bounds reach; 0 without a proof
     /// @param parts parts of all fits, each refuted by one set of multipliers
     public record Result(SynergyScore score, double error, double refuted, int parts) {
 
@@ -79,7 +79,7 @@ public final class LeastMeanFit {
         return new Result(SynergyScore.of(best.parameters(problem), targets), descent.error(best), refuted, parts);
     }
 
-    /// The best fit, and those at other constants whose mean error is at most a share larger.
+    /// The best fit, and those at other constants with a mean error larger by at most a share.
     static Fitted.Profile profile(SynergyProblem problem, double slack) {
         LeastMeanFit fit = new LeastMeanFit(problem);
         List<Fitted> samples = fit.samples();
@@ -155,7 +155,7 @@ public final class LeastMeanFit {
         List<Fitted> samples = new ArrayList<>();
         double guess = 0;
         for (int i = 0; i <= count; i++) {
-            // The last is the end itself: a bound of c, once rounded, would not be taken for one.
+            // The last is the end itself: a rounded bound of c would not be recognised as one.
             double c = i == count ? to : Math.min(to, from * Math.exp(i * step));
             LeastError.Found found = least.at(c, guess);
             guess = found.error();
@@ -173,7 +173,7 @@ public final class LeastMeanFit {
         return descent.error(other) < descent.error(one) ? other : one;
     }
 
-    /// Parameters with these values at another c, as far as its bounds allow.
+    /// Parameters with these values at another c, within its bounds.
     private Fitted moved(Fitted from, double c) {
         double[] strengths = new double[problem.variables()];
         for (int j = 0; j < strengths.length; j++) {

@@ -3,8 +3,8 @@ package org.pieceworth.valuation.synergy;
 import org.pieceworth.stats.lp.LinearProgram;
 import org.pieceworth.stats.lp.LinearSolution;
 
-/// Descends to a low of the mean error, by linear programs on the law made linear about a point, within a distance
-/// that grows with success (Fletcher and Sainz de la Maza 1989). Not for several threads at once.
+/// Descends to a local minimum of the mean error, by linear programs on the law linearised at a point, within
+/// a distance that grows with success (Fletcher and Sainz de la Maza 1989). Not thread-safe.
 final class MeanDescent {
 
     private static final int MOST_STEPS = 80;

@@ -26,7 +26,7 @@ final class MeanProof {
         relaxation = new Relaxation(problem);
     }
 
-    /// Parameters with a smaller error, if there are any. Where there are none this is the proof, unless
+    /// Parameters with a smaller error, if there are any. If there are none this is the proof, unless
     /// [#exhausted].
     Optional<Fitted> counterexample() {
         return counterexample(SynergyProblem.LEAST_C, SynergyProblem.GREATEST_C, Box.around(problem, sum), 0);
@@ -94,7 +94,7 @@ final class MeanProof {
     /// @param most per target
     record Box(double[] least, double[] most) {
 
-        /// All fits whose errors add up to no more than a sum: none of their errors is greater.
+        /// All fits whose errors sum to at most a number: none of their errors is greater.
         static Box around(SynergyProblem problem, double sum) {
             double[] least = new double[problem.targets()];
             double[] most = new double[problem.targets()];
@@ -159,7 +159,7 @@ final class MeanProof {
             return start + lowest(byLog, byConstant, Math.log(to / from));
         }
 
-        /// The lowest of a line in ln c and a line in c, both 0 where the range begins.
+        /// The minimum of a line in ln c and a line in c, both 0 at the start of the range.
         private static double lowest(double byLog, double byConstant, double width) {
             double ends = Math.min(0, byLog + byConstant);
             if (byConstant <= 0 || byLog >= 0 || width == 0) {
@@ -171,8 +171,8 @@ final class MeanProof {
                     : Math.min(ends, byLog * share + byConstant * Math.expm1(share * width) / Math.expm1(width));
         }
 
-        /// The least of a target's error less its multiplier times its strength. Below the target that is
-        /// concave in the strength, so that it is least at an end; above it is convex.
+        /// The minimum of a target's error minus its multiplier times its strength. Below the target that is
+        /// concave in the strength, so that the minimum is at an end; above it is convex.
         private double least(SynergyProblem problem, Box box, int target, double c) {
             double low = box.least()[target];
             double high = box.most()[target];
@@ -193,9 +193,9 @@ final class MeanProof {
     }
 
     /// The least sum of errors in a box at one c, with straight lines in place of the errors: as a function
-    /// of a target's strength its error is concave below the target, where the chord is the best line under
-    /// it, and convex above, where tangents are. At the ends of the box the lines rise steeply, so that there
-    /// is always a solution. Not for several threads at once.
+    /// of a target's strength its error is concave below the target, where the chord is the best lower line,
+    /// and convex above, where tangents are. At the ends of the box the lines rise steeply, so that there is
+    /// always a solution. Not thread-safe.
     static final class Relaxation {
 
         /// Lines a target: the two ends, the chord, and tangents.
@@ -215,7 +215,7 @@ final class MeanProof {
         /// The optimum of the sum of the lines.
         ///
         /// @param fitted parameters that make the sum of the lines least
-        /// @param errors per target, as the lines have it there
+        /// @param errors per target its error by the lines there
         /// @param bound bound by the multipliers of the lines
         record Relaxed(Fitted fitted, double[] errors, Bound bound) {}
 

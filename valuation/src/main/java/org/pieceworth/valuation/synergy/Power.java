@@ -1,6 +1,6 @@
 package org.pieceworth.valuation.synergy;
 
-/// The use of a part of a piece: the law counts moving and capturing apart.
+/// The use of a part of a piece: the law counts quiet moves and captures separately.
 public enum Power {
     /// Moving to an empty square.
     MOVE("move", "moving"),

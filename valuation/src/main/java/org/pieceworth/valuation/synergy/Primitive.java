@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.RayKind;
 /// @param kind passage over squares; a leap is a slide of one step
 /// @param small the shorter leg of a step
 /// @param large the longer leg
-/// @param max the most steps, 0 for as many as the board has
+/// @param max the most steps, 0 for any number
 /// @param power quiet moves or captures
 /// @param heading direction of the steps, if directions are separate
 public record Primitive(RayKind kind, int small, int large, int max, Power power, Heading heading) {

@@ -23,7 +23,7 @@ public final class SynergyEntry implements ModelEntry {
 
     private static final double MOST_SLACK = 10;
 
-    /// Gives steps forward, sideways and backward parameters of their own.
+    /// Option of separate parameters for steps forward, sideways and backward.
     public static final ModelOption<Boolean> HEADINGS =
             new ModelOption.Flag("headings", "synergy: separate parameters for forward, sideways and backward steps");
 
@@ -102,7 +102,7 @@ public final class SynergyEntry implements ModelEntry {
 
     /// The share that a percentage of slack is.
     ///
-    /// @throws InputException when it is none that makes sense
+    /// @throws InputException when the value is invalid
     public static double slack(double percent) {
         double slack = percent / 100;
         if (!(slack > 0 && slack <= MOST_SLACK)) {
@@ -114,7 +114,7 @@ public final class SynergyEntry implements ModelEntry {
 
     /// The share that a typed percentage of slack is.
     ///
-    /// @throws InputException when it is none that makes sense
+    /// @throws InputException when the value is invalid
     public static double slack(String percent) {
         try {
             return slack(Double.parseDouble(percent.strip()));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.pieceworth.stats.ChiSquare;
 
-/// The least largest error that the law allows, and everything that fits about as well.
+/// The least largest error under the law, and all fits that are about as good.
 ///
 /// @param targets fitted targets
 /// @param optimum parameters with the least largest error; in the middle along the free directions
-/// @param leastError the largest error of a target there, in shares of its value or, where all have one, in
+/// @param leastError the largest error of a target there, in shares of its value or, if all have one, in
 /// standard errors
 /// @param proof why nothing is better
 /// @param slack allowed excess of the largest error of an equally good fit, as a share
@@ -32,8 +32,8 @@ public record SynergyFit(
         free = List.copyOf(free);
     }
 
-    /// True if the targets leave open how much parts gain together: equally good fits go to the constant's upper
-    /// bound. (Its lower bound is as good as 0, where values just add.)
+    /// True if the targets leave open how much parts gain together: equally good fits extend to the
+    /// constant's upper bound. (Its lower bound is as good as 0, where values just add.)
     public boolean constantOpen() {
         return constants.greatest() >= SynergyProblem.GREATEST_C;
     }

@@ -33,7 +33,7 @@ public final class SynergyFitter {
 
     /// The global optimum of the largest error, with its proof and with all equally good fits.
     ///
-    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param headings whether forward, sideways and backward steps have separate parameters
     /// @param slack allowed excess of the largest error of an equally good fit, as a share; also the smallest
     /// such error
     public static SynergyFit exact(SynergyTargets targets, boolean headings, double slack) {
@@ -95,13 +95,13 @@ public final class SynergyFitter {
         return new Surroundings(range, 0, 0);
     }
 
-    /// The largest error of an equally good fit. Where the targets can be met exactly a share of nothing would be
-    /// nothing: then the slack itself counts, or with standard errors the 95 % interval of each target.
+    /// The largest error of an equally good fit. If the targets can be met exactly, a share of 0 would be 0:
+    /// then the slack itself counts, or with standard errors the 95 % interval of each target.
     static double limit(SynergyTargets targets, double leastError, double slack) {
         return Math.max((1 + slack) * leastError, targets.standardized() ? NINETY_FIVE_PERCENT : slack);
     }
 
-    /// Looks for constants outside the range that would do, and takes them in.
+    /// Searches for suitable constants outside the range, and includes them.
     private static CRange widened(CRange range, ExactProof outside) {
         CRange known = range;
         Optional<Found> below = Optional.empty();
@@ -122,7 +122,7 @@ public final class SynergyFitter {
         return known;
     }
 
-    /// Moves along the free directions, which changes no target, to where the parameters are farthest from their
+    /// Moves along the free directions, which changes no target, to the parameters farthest from their
     /// bounds.
     private static double[] inTheMiddle(Found best, List<double[]> basis, SynergyProblem problem) {
         if (basis.isEmpty()) {

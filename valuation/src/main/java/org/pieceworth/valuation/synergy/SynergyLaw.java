@@ -15,7 +15,7 @@ public final class SynergyLaw {
         return value(c, strength(c, a) / 2);
     }
 
-    /// Strength u = ln(1 + c·v), which adds where values join.
+    /// Strength u = ln(1 + c·v), which is additive.
     public static double strength(double c, double value) {
         return Math.log1p(c * value);
     }

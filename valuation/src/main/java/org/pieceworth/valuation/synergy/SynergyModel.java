@@ -28,7 +28,7 @@ public final class SynergyModel implements ValuationModel {
     private final Supplier<Knowledge> source;
     private @Nullable Knowledge knowledge;
 
-    /// Parameters, and the ranges behind them where they come from a fit.
+    /// Parameters, and the ranges behind them if they come from a fit.
     private record Knowledge(SynergyParameters parameters, Optional<SynergyRanges> ranges, boolean headings) {}
 
     private SynergyModel(boolean fitted, Supplier<Knowledge> source) {
@@ -36,7 +36,7 @@ public final class SynergyModel implements ValuationModel {
         this.source = source;
     }
 
-    /// The published parameters, as they stand; no ranges.
+    /// The published parameters without change; no ranges.
     public static SynergyModel published() {
         return new SynergyModel(false, () -> new Knowledge(SynergyParameters.published(), Optional.empty(), false));
     }
@@ -46,9 +46,9 @@ public final class SynergyModel implements ValuationModel {
         return fitted(SynergyTargets.published(), false, SynergyFitter.SLACK);
     }
 
-    /// Fitted to targets of one's own.
+    /// A model fitted to the user's own targets.
     ///
-    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param headings whether forward, sideways and backward steps have separate parameters
     /// @param slack allowed excess of the largest error of an equally good fit, as a share
     public static SynergyModel fitted(SynergyTargets targets, boolean headings, double slack) {
         return new SynergyModel(true, () -> {
@@ -114,8 +114,8 @@ public final class SynergyModel implements ValuationModel {
                 .orElseGet(() -> plain(piece, known.parameters()));
     }
 
-    /// The surplus of one army over another in all equally good fits; empty with the published parameters, and
-    /// where the targets do not have a part of a piece.
+    /// The surplus of one army over another in all equally good fits; empty with the published parameters,
+    /// and if the targets lack a part of a piece.
     public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
         return knowledge().ranges().flatMap(ranges -> ranges.difference(army, other));
     }

@@ -39,7 +39,7 @@ final class SynergyProblem {
         this.largestParameter = largestParameter;
     }
 
-    /// @param headings whether forward, sideways and backward steps have parameters of their own
+    /// @param headings whether forward, sideways and backward steps have separate parameters
     static SynergyProblem of(SynergyTargets targets, boolean headings) {
         List<Decomposition> pieces = targets.targets().stream()
                 .map(target -> Decomposition.of(target.movement(), headings))
@@ -47,7 +47,7 @@ final class SynergyProblem {
         List<Primitive> parameters = order(pieces);
         double[] values =
                 targets.targets().stream().mapToDouble(SynergyTarget::value).toArray();
-        // The error of a target is counted in shares of its value, or in its standard errors where they are given.
+        // The error of a target is counted in shares of its value, or in its standard errors if given.
         double[] unitErrors = targets.targets().stream()
                 .mapToDouble(target -> target.standardError().orElse(target.value()))
                 .toArray();

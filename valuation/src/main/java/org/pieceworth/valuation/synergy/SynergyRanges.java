@@ -70,9 +70,9 @@ public final class SynergyRanges {
                 : partlyKnown(piece, between.stream().flatMap(Optional::stream).toList(), notes);
     }
 
-    /// The surplus of one army over another in the fits, from a bound that no fit goes beyond at the constants
-    /// looked at. Pieces in both cancel out, since every fit counts both armies. Empty where the targets do not
-    /// have a part of a piece, or leave the synergy constant open.
+    /// The surplus of one army over another in the fits, from an upper bound for all fits at the examined
+    /// constants. Pieces in both cancel out, since every fit counts both armies. Empty if the targets lack a
+    /// part of a piece, or leave the synergy constant open.
     public Optional<SynergyDifference> difference(List<Movement> army, List<Movement> other) {
         Map<Decomposition, Integer> counts = new LinkedHashMap<>();
         army.forEach(piece -> counts.merge(Decomposition.of(piece, headings), 1, Integer::sum));
@@ -185,7 +185,7 @@ public final class SynergyRanges {
                 notes);
     }
 
-    /// A row that is 0 or less where the first part is worth no more than the second.
+    /// A row that is 0 or less if the first part has at most the value of the second.
     private static double[] less(Primitive smaller, Primitive larger, List<Primitive> all) {
         double[] row = new double[all.size()];
         row[all.indexOf(smaller)] = 1;

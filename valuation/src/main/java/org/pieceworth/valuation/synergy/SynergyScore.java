@@ -29,7 +29,7 @@ public record SynergyScore(
             return value / target.value() - 1;
         }
 
-        /// (value − target) in standard errors, where the target has one.
+        /// (value − target) in standard errors, if the target has one.
         public OptionalDouble standardized() {
             return target.standardError().isPresent()
                     ? OptionalDouble.of(
@@ -42,7 +42,8 @@ public record SynergyScore(
         constraints = List.copyOf(constraints);
     }
 
-    /// The sum of squares of the errors in standard errors, with their covariance; empty where the targets have none.
+    /// The sum of squares of the errors in standard errors, with their covariance; empty if the targets have
+    /// none.
     public OptionalDouble chiSquare() {
         if (!targets.standardized()) {
             return OptionalDouble.empty();
@@ -56,7 +57,7 @@ public record SynergyScore(
         return OptionalDouble.of(ErrorUnits.of(units, targets.covariance()).sumOfSquares(errors));
     }
 
-    /// Judges parameters by targets.
+    /// Evaluates parameters by targets.
     ///
     /// @throws IllegalArgumentException when a target has a part without a parameter
     public static SynergyScore of(SynergyParameters parameters, SynergyTargets targets) {

@@ -3,7 +3,7 @@ package org.pieceworth.valuation.synergy;
 import java.util.OptionalDouble;
 import org.pieceworth.rules.movement.Movement;
 
-/// A value that the law is to give.
+/// A target value of the law.
 ///
 /// @param piece its name, as given
 /// @param movement its moves

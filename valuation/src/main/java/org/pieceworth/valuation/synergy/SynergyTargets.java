@@ -16,10 +16,10 @@ import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Where;
 
-/// Values that the law is fitted to.
+/// Target values of the law.
 ///
 /// @param targets targets, at least one; with a standard error each or none
-/// @param largestParameter the most that a whole primitive may be worth, in centipawns
+/// @param largestParameter the maximum value of a whole primitive, in centipawns
 /// @param covariance covariance of the values, if errors are known to depend on each other; else empty
 /// @param leftOut pieces of a file whose values its games do not determine
 /// @param about origin and selection of measured values; else empty

@@ -18,7 +18,7 @@ public record SynergyValue(
         TARGETS,
         /// No target determines it: only the bounds of the parameters limit it to low and high.
         OPEN,
-        /// A part that no target has was taken to lie between a shorter and a longer one.
+        /// A part in no target was assumed to lie between a shorter and a longer one.
         BETWEEN,
         /// There is no value.
         NONE

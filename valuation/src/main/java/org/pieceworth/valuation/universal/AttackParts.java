@@ -17,8 +17,8 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Stop;
 
-/// The attacks of a piece, sorted as the source sorts them; parts that the source does not mention stand apart,
-/// with a note.
+/// The attacks of a piece, sorted by the source's categories; parts that the source does not mention are
+/// separate, with a note.
 ///
 /// @param pairs slid along both ways to the edge
 /// @param oneWay slides to the edge whose opposite is missing

@@ -20,8 +20,8 @@ import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// Ideal attack values on hexagons and triangles, where whole sets of neighbours take the place of W, F and N, and
-/// rides along edges and corners that of R and B.
+/// Ideal attack values on hexagons and triangles, where whole sets of neighbours replace W, F and N, and
+/// rides along edges and corners replace R and B.
 public final class CellAttack {
 
     private static final int ORTHOGONAL = 4;
@@ -32,8 +32,8 @@ public final class CellAttack {
     /// A set of neighbours, stepped to or ridden along.
     private record Part(Neighbour neighbour, boolean rides, String name) {}
 
-    /// Per cell the cells that a piece attacks from there, each once; empty when the piece has a part without a
-    /// meaning on such a board.
+    /// Per cell the cells attacked from there, each once; empty if the piece has a part without a meaning on
+    /// such a board.
     public static Optional<List<List<Integer>>> attacked(Movement movement, CellBoard board) {
         List<String> reasons = new ArrayList<>();
         List<Part> parts = parts(movement, board, reasons);
@@ -84,7 +84,7 @@ public final class CellAttack {
         return notes;
     }
 
-    /// The readings of a piece on a board where the source leaves them to its readers; a line each.
+    /// This implementation's interpretations where the source leaves the choice to its readers; a line each.
     public static List<String> readings(Movement movement, CellBoard board) {
         List<String> notes = new ArrayList<>();
         List<Part> parts = parts(movement, board, new ArrayList<>());

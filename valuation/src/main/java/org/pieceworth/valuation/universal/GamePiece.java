@@ -11,12 +11,12 @@ import org.pieceworth.rules.variant.Variant;
 /// @param letter its letter in the opening, a capital
 /// @param name name in reports
 /// @param movement its moves
-/// @param royal whether losing it (or the last of such) loses the game
+/// @param royal whether its loss (or that of the last one) loses the game
 /// @param standing possible squares of a piece that only goes forward; empty for everywhere, or as determined
 /// by the opening
 public record GamePiece(char letter, String name, Movement movement, boolean royal, Optional<Set<Integer>> standing) {
 
-    /// A piece that stands anywhere, or as the opening says.
+    /// A piece that can stand anywhere, or as determined by the opening.
     public GamePiece(char letter, String name, Movement movement, boolean royal) {
         this(letter, name, movement, royal, Optional.empty());
     }

@@ -149,7 +149,7 @@ public final class MaterialGame {
 
     /// The game after a piece of a side became another.
     ///
-    /// @throws InputException when the side has no such piece, or the game has none to become
+    /// @throws InputException when the side has no such piece, or the game has no promotion for it
     public MaterialGame promoted(Side side, char from, char to) {
         piece(to);
         return changed(side, from, -1).changed(side, to, 1);
@@ -207,14 +207,14 @@ public final class MaterialGame {
                 MaterialReport.side(black, MaterialReport.army(white), corrections));
     }
 
-    /// The special formula is for games where nothing but sliders plays.
+    /// The special formula is for games with only sliders.
     private boolean onlySliders() {
         return pieces.values().stream()
                 .allMatch(piece -> AttackParts.of(piece.movement(), board).onlySlides());
     }
 
-    /// The piece that has 10: of those that capture and are not royal the one with the least practical attack
-    /// value, before any penalty. Without such a piece a pawn has.
+    /// The piece with the value 10: the one with the least practical attack value, before any penalty, among
+    /// pieces that capture and are not royal. Without such a piece, a pawn.
     private Unit unit(UniversalModel model, UniversalOptions options) {
         return pieces.values().stream()
                 .filter(piece -> !piece.royal())
@@ -229,7 +229,7 @@ public final class MaterialGame {
     /// @param squares its practical attack value
     private record Unit(String piece, double squares) {}
 
-    /// The pawn of chess as the model rounds it. Its own rules are the source's, so that nothing is noted.
+    /// The pawn of chess with the model's rounding. It follows the source's rules, so that nothing is noted.
     private PracticalAttack attack(GamePiece piece, UniversalModel model, UniversalOptions options) {
         if (Pawns.pawnOfChess(piece.movement())) {
             double pawn = model.pawn(board);

@@ -30,7 +30,7 @@ public record MaterialRatio(double white, double black) {
         return new MaterialRatio(/* white= */ black, /* black= */ white);
     }
 
-    /// `10:9` where small whole numbers say it, else `1.097:1`.
+    /// `10:9` if small whole numbers fit, else `1.097:1`.
     public String text() {
         for (int term = 1; term <= LARGEST_TERM; term++) {
             double other = black / white * term;

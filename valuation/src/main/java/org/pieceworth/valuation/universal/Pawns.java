@@ -13,7 +13,7 @@ final class Pawns {
 
     private Pawns() {}
 
-    /// True for a piece that only goes forward, and further on its first move.
+    /// True for a piece that only goes forward, and farther on its first move.
     static boolean pawn(Movement movement) {
         return movement.any(Ray::initial) && !movement.any(ray -> ray.dy() <= 0);
     }

@@ -15,7 +15,7 @@ final class PlacementReader {
 
     private PlacementReader() {}
 
-    /// The letter on each square, [#EMPTY] where none stands.
+    /// The letter on each square, [#EMPTY] for an empty one.
     ///
     /// @throws InputException when the text does not fit
     static char[] read(String text, SquareBoard board, Set<Character> letters) {

@@ -2,8 +2,8 @@ package org.pieceworth.valuation.universal;
 
 import java.util.List;
 
-/// The three "royal overvaluation corrections", factors from 0 to 1 which a person estimates for a game: the source
-/// has no formula for them, only questions. 1 means that nothing is to be corrected.
+/// The three "royal overvaluation corrections", factors from 0 to 1 estimated by a person for a game: the
+/// source has no formula for them, only questions. 1 means no correction.
 ///
 /// @param replaceability replaceability of royal pieces, by promotion
 /// @param irreplaceability irreplaceability of piece numbers: whether captured pieces are gone for good
@@ -29,7 +29,7 @@ public record RoyalCorrections(double replaceability, double irreplaceability, d
     /// The questions that the source asks before a correction is estimated.
     ///
     /// @param title the source's name of it
-    /// @param condition when it is needed at all
+    /// @param condition reason for needing it at all
     /// @param guidance direction of the factor
     /// @param considerations questions about the game
     public record Guide(String title, String condition, String guidance, List<String> considerations) {

@@ -77,7 +77,7 @@ public enum SliderClass {
 
     /// The slider with just these pairs.
     ///
-    /// @throws IllegalArgumentException when there are none
+    /// @throws IllegalArgumentException when there are no directions
     public static SliderClass of(Set<DirectionPair> pairs) {
         return Arrays.stream(values())
                 .filter(slider -> slider.pairs == mask(pairs))

@@ -40,14 +40,14 @@ record SliderTable(
         return (double) sum(pair) / board.squares();
     }
 
-    /// A selective move block, as the formula has it.
+    /// A selective move block, by the source's formula.
     double block(DirectionPair pair) {
         return (1 - 1 / Math.cbrt(average(pair)))
                 * densities.map(Densities::quotient).orElse(1.0);
     }
 
-    /// True if the formula has a meaning along a pair: where slides are hardly longer than a step it takes all or
-    /// more.
+    /// True if the formula has a meaning along a pair: if slides are hardly longer than a step, the block is
+    /// the whole slide or more.
     boolean wide(DirectionPair pair) {
         return average(pair) > 1;
     }
@@ -64,7 +64,7 @@ record SliderTable(
                         / board.squares();
     }
 
-    /// NaN where the board is too narrow for it.
+    /// NaN if the board is too narrow for it.
     double meanBlock(SliderClass slider) {
         return slider.pairs().stream()
                 .mapToDouble(pair -> wide(pair) ? block(pair) : Double.NaN)
@@ -77,8 +77,8 @@ record SliderTable(
         return ideal(slider) * meanBlock(slider) * slider.foci();
     }
 
-    /// The classes that count of a piece that slides so: bishop and rook apart where they add, otherwise one
-    /// class; none without slides.
+    /// The classes that count for a piece with these slides: bishop and rook separately if they add,
+    /// otherwise one class; none without slides.
     List<SliderClass> classes(Set<DirectionPair> pairs) {
         if (pairs.isEmpty()) {
             return List.of();

@@ -42,7 +42,7 @@ public final class UniversalEntry implements ModelEntry {
     /// A density of a user's choice.
     ///
     /// @param typed text written by the user
-    /// @param share pieces by squares; empty where only sliders play
+    /// @param share pieces divided by squares; empty if only sliders play
     public record Density(String typed, OptionalDouble share) {
 
         private static final double LEAST = 0.01;

@@ -22,9 +22,9 @@ import org.pieceworth.valuation.Valuation.Step;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 
-/// Practical attack values: Nalls (2008), "universal calculation of piece values". Tenths of a pawn, which has 10
-/// as the least piece of chess; squares where only sliders play. Royal and material values, which need both armies,
-/// are with [MaterialGame].
+/// Practical attack values: Nalls (2008), "universal calculation of piece values". Tenths of a pawn, which
+/// has 10 as the least piece of chess; squares if only sliders play. Royal and material values, which need
+/// both armies, are in [MaterialGame].
 public final class UniversalModel implements ValuationModel {
 
     /// The value of the least piece.

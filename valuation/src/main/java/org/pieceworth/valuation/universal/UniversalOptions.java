@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 
 /// The facts of a game in the calculation.
 ///
-/// @param density pieces on the board at the opening by squares; empty where only sliders play, which
+/// @param density pieces on the board at the opening divided by squares; empty if only sliders play, which
 /// need none ("special formula")
 /// @param rounding rounding of the arithmetic
 /// @param queen rule for bishop and rook in one piece
@@ -29,7 +29,7 @@ public record UniversalOptions(OptionalDouble density, Rounding rounding, QueenR
         PUBLISHED
     }
 
-    /// Chess: half of the squares are taken at the opening.
+    /// Chess: half of the squares are occupied at the opening.
     public static final UniversalOptions STANDARD =
             new UniversalOptions(OptionalDouble.of(0.5), Rounding.EXACT, QueenRule.SUM, false);
 

@@ -10,7 +10,7 @@ import org.pieceworth.answer.Printer;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.web.store.Uploads;
 
-/// Answers as the command line prints them.
+/// Answers in the command line's formats.
 final class Answers {
 
     private Answers() {}
@@ -25,7 +25,7 @@ final class Answers {
         request.contentType(answer.type()).result(answer.text());
     }
 
-    /// An answer as it is sent.
+    /// An answer ready to be sent.
     static RecentAnswers.Answer answer(Reply reply, String format, Uploads uploads) {
         return switch (reply.content()) {
             case Reply.Shown(Document document, Format form) ->

@@ -28,7 +28,7 @@ final class Bodies {
     /// Reads a body.
     ///
     /// @param most size limit in bytes
-    /// @throws RefusedException when it says that it has more, or comes too slowly
+    /// @throws RefusedException when it announces more, or arrives too slowly
     <T> T read(Context request, long most, Reader<T> reader) throws IOException {
         if (request.req().getContentLengthLong() > most) {
             throw Uploads.tooLarge(most);

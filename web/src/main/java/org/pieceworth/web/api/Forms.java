@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.http.RefusedException;
 
-/// Options that come in the address, in a form, or in both.
+/// Options from the address, from a form, or from both.
 final class Forms {
 
     private static final int MOST_BYTES = 16 * 1024;
@@ -20,7 +20,7 @@ final class Forms {
 
     private Forms() {}
 
-    /// @throws RefusedException when something else than a form is sent, whose options would be passed over
+    /// @throws RefusedException when the body is not a form, whose options would be ignored
     static Map<String, List<String>> parameters(Context request, Bodies bodies) throws IOException {
         Map<String, List<String>> parameters = Query.of(request);
         if (!Bodies.isThere(request)) {

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.pieceworth.web.jobs.Job;
 import tools.jackson.databind.node.ObjectNode;
 
-/// News of a job as they come.
+/// Events of a job, sent when they occur.
 final class JobEvents {
 
     private static final long BEAT_MILLIS = 10_000;
@@ -13,7 +13,7 @@ final class JobEvents {
 
     private JobEvents() {}
 
-    /// @param json a job as others see it
+    /// @param json public information on a job
     static void serve(Job job, Function<Job, ObjectNode> json, SseClient client) {
         client.keepAlive();
         Thread.ofVirtual().name("events").start(() -> tell(job, json, client));

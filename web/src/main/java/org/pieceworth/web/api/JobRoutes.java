@@ -199,7 +199,7 @@ public final class JobRoutes {
         String name = String.valueOf(file.getFileName());
         request.contentType(Pages.type(name));
         if (name.endsWith(".html")) {
-            // A page that carries its own scripts: it may run them, as a page from nowhere that reaches nothing.
+            // A page with its own scripts: it may run them, but with an origin that can reach nothing.
             request.header(
                     "Content-Security-Policy",
                     "sandbox allow-scripts allow-downloads; default-src 'none'; script-src 'unsafe-inline';"

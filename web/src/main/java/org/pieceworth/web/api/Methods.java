@@ -43,7 +43,8 @@ public final class Methods {
         });
     }
 
-    /// Answers a request whose method its path does not take: OPTIONS with those that it takes, others with a refusal.
+    /// Answers a request with a method not allowed for its path: OPTIONS with the allowed ones, others with a
+    /// refusal.
     public void answer(Context request) {
         String method = request.req().getMethod();
         List<Path> found = paths.stream()

@@ -1,2 +1,2 @@
-/// Questions that come as requests.
+/// Questions from requests.
 package org.pieceworth.web.api;

@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
-/// Takes connections, not more than so many, and closes those whose request does not come to the end of its
-/// head in time: a byte now and then is no sign of life.
+/// Accepts connections up to a limit, and closes those whose request head is not complete in time: a byte now
+/// and then does not extend the time.
 public final class Connector extends ServerConnector {
 
     private static final int MOST_CONNECTIONS = 500;

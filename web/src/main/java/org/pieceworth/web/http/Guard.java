@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Lets only this machine's own pages ask, and only for a user who has the token: a page from elsewhere in the same
-/// browser sends its own origin, or a host name that it made point here.
+/// Accepts requests only from this machine's own pages, and only from a user with the token: a page from
+/// elsewhere in the same browser sends its own origin, or a host name that it redirected here.
 public final class Guard {
 
     private static final int FORBIDDEN = 403;

@@ -10,11 +10,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/// Answers questions in two lanes, so that slow ones hold up no quick one. All begin in the quick lane. A question that
-/// takes too long there goes on in the slow lane if there is room, else it is stopped and begins again when there is:
-/// the same question has the same answer, and little is lost. On a busy machine a quick question takes long because it
-/// hardly runs; it stays in the quick lane for longer. No question takes longer than the limit, and none goes on when
-/// nobody waits.
+/// Answers questions in two lanes, so that slow ones never delay quick ones. All begin in the quick lane. A
+/// question that takes too long there continues in the slow lane if there is room, else it is stopped and
+/// begins again later: the same question has the same answer, and little is lost. On a busy machine a quick
+/// question takes long because it hardly runs; it stays in the quick lane for longer. No question takes
+/// longer than the limit, and none continues when its client is gone.
 public final class Lanes implements AutoCloseable {
 
     private static final int BUSY = 503;
@@ -23,8 +23,7 @@ public final class Lanes implements AutoCloseable {
     private static final int STUCK_PLACES = 64;
     private static final long LOOK_MILLIS = 100;
     private static final long LOOK_AT_STARVED_MILLIS = 25;
-    /// A question that has had a smaller share of its quick time on a processor than one in so many is starved, not
-    /// slow.
+    /// A question whose processor time was less than its quick time divided by this is starved, not slow.
     private static final int STARVED_SHARE = 5;
     private static final int STARVED_TIMES = 8;
 
@@ -133,7 +132,7 @@ public final class Lanes implements AutoCloseable {
             return true;
         }
 
-        /// Waits so long at most.
+        /// Waits up to the given time.
         synchronized boolean isOver(long millis) throws InterruptedException {
             long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
             for (long left = millis; !over && left > 0; left = (until - System.nanoTime()) / 1_000_000) {
@@ -142,7 +141,7 @@ public final class Lanes implements AutoCloseable {
             return over;
         }
 
-        /// True while it would run but is seldom given a processor.
+        /// True while it is ready to run but rarely gets a processor.
         synchronized boolean isStarved() {
             if (worker == null) {
                 return !over;
@@ -173,7 +172,7 @@ public final class Lanes implements AutoCloseable {
     }
 
     /// @param isGone says that the client has closed its side
-    /// @throws RefusedException when it takes too long, or nobody waits, or there is no place in time
+    /// @throws RefusedException when it takes too long, its client is gone, or no place becomes free in time
     public <T> T answer(Callable<T> question, BooleanSupplier isGone) throws Exception {
         Attempt<T> attempt = begin(question, quick, isGone);
         if (!isQuick(attempt)) {

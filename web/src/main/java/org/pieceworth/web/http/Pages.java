@@ -14,7 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Files of the pages, from this module's resources. A path is a name of plain letters, so that none leads elsewhere.
+/// Files of the pages, from this module's resources. A path is a name of plain letters, so that it cannot
+/// lead elsewhere.
 public final class Pages {
 
     private static final Pattern PATH = Pattern.compile("(?:[a-z0-9][a-z0-9-]*/)*[a-z0-9][a-z0-9.-]*\\.([a-z0-9]+)");
@@ -44,7 +45,7 @@ public final class Pages {
 
     /// Answers with a file.
     ///
-    /// @throws RefusedException when there is none
+    /// @throws RefusedException when there is no such file
     public static void answer(Context request) {
         String path = request.path().equals("/") ? "index.html" : request.path().substring(1);
         Matcher name = PATH.matcher(path);

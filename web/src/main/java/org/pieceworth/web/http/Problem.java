@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param status status code of HTTP
 /// @param title names the kind of failure
-/// @param detail the sentence that the command line would print
+/// @param detail the message of the command line
 /// @param setting the option it is about
 public record Problem(int status, String title, String detail, Optional<String> setting) {
 
@@ -34,7 +34,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
         return of(INTERNAL, "Write failed", String.valueOf(fault.getMessage()));
     }
 
-    /// A file of the data folder that cannot be used, which no question is to blame for.
+    /// A file of the data folder that cannot be used, independent of the question.
     public static Problem of(IOException fault) {
         return of(INTERNAL, "Cannot be read or written", "a file could not be read or written: " + fault.getMessage());
     }
@@ -48,7 +48,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
                         + "; this is a bug in Pieceworth, please report it with your steps");
     }
 
-    /// This problem with another sentence, such as one with the names that files were sent by.
+    /// This problem with another sentence, such as one with the original names of files.
     public Problem saying(String other) {
         return new Problem(status, title, other, setting);
     }
@@ -73,7 +73,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
         }
     }
 
-    /// True when somebody opened an address in a browser, rather than a program.
+    /// True for an address opened in a browser, not by a program.
     private static boolean isForPerson(Context request) {
         return !request.path().startsWith("/api/")
                 && Optional.ofNullable(request.header("Accept"))

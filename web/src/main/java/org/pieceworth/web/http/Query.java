@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The parameters of a request. One that cannot be decoded is refused: without it another question would be answered.
+/// The parameters of a request. One that cannot be decoded is refused: otherwise another question would be
+/// answered.
 public final class Query {
 
     private static final String ATTRIBUTE = Query.class.getName();

@@ -18,7 +18,7 @@ public final class SteadyStream extends FilterInputStream {
     private final long begin;
     private long bytes;
 
-    /// A body that begins to come now.
+    /// A body whose time starts now.
     public static InputStream of(InputStream body) {
         return new SteadyStream(body, System::nanoTime);
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Keeps other users of the machine out: a request must show the secret that `serve` prints with its address. Programs
-/// send it as the parameter `token` or as `Authorization: Bearer`; a browser is given a cookie for it.
+/// Excludes other users of the machine: a request must show the secret that `serve` prints with its address.
+/// Programs send it as the parameter `token` or as `Authorization: Bearer`; a browser gets a cookie for it.
 public final class Token {
 
     private static final String NAME = "token";
@@ -45,7 +45,7 @@ public final class Token {
         return secret;
     }
 
-    /// A new word that nobody can guess.
+    /// A new word that cannot be guessed.
     public static String drawn() {
         byte[] bytes = new byte[BYTES];
         new SecureRandom().nextBytes(bytes);
@@ -104,7 +104,7 @@ public final class Token {
         return path + (query.isEmpty() ? "" : "?" + query);
     }
 
-    /// Cookies know hosts and no ports.
+    /// Cookies are separated by host, not by port.
     private static String cookie(Context request) {
         return "pieceworth-" + request.req().getLocalPort();
     }
@@ -122,7 +122,7 @@ public final class Token {
         return isSame(secret, given);
     }
 
-    /// Takes as long for a wrong token that begins well as for any other.
+    /// Takes the same time for any wrong token, even one with a correct beginning.
     private static boolean isSame(String own, String given) {
         return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), own.getBytes(StandardCharsets.UTF_8));
     }

@@ -32,12 +32,12 @@ public final class Job implements Run {
     /// Its state and progress.
     private record Reached(String unit, long done, long wanted, long from, long since) {}
 
-    /// The wish of its owner, which its thread follows at the next report.
+    /// The request of its owner, which its thread follows at the next report.
     private enum Wish {
         WORK,
         PAUSE,
         CANCEL,
-        /// To stop and wait until its turn comes again.
+        /// Stop, and wait for another turn.
         REST
     }
 
@@ -78,9 +78,9 @@ public final class Job implements Run {
         return version;
     }
 
-    /// Waits until there is news, or for so long.
+    /// Waits until there is news, or up to the given time.
     ///
-    /// @param known the version that the caller has seen
+    /// @param known the version known to the caller
     public synchronized void awaitNews(long known, long millis) throws InterruptedException {
         long until = System.nanoTime() + millis * 1_000_000;
         for (long left = millis; version == known && left > 0; left = (until - System.nanoTime()) / 1_000_000) {
@@ -159,19 +159,19 @@ public final class Job implements Run {
         return state == JobState.RUNNING ? afterStop() : state;
     }
 
-    /// @return true where that changes anything
+    /// @return true if that changes anything
     synchronized boolean pause() {
         return wish(Wish.PAUSE, JobState.PAUSED);
     }
 
-    /// @return true where that changes anything
+    /// @return true if that changes anything
     synchronized boolean cancel() {
         return wish(Wish.CANCEL, JobState.CANCELLED);
     }
 
     /// Lets it go on, also if it has not yet stopped for a pause, or failed for a reason that may have passed.
     ///
-    /// @return true where that changes anything
+    /// @return true if that changes anything
     synchronized boolean resume() {
         if (state == JobState.PAUSED || isResumable()) {
             problem = Optional.empty();
@@ -187,7 +187,7 @@ public final class Job implements Run {
         return false;
     }
 
-    /// Stops it for the server's sake, unless it is to stop anyway.
+    /// Stops it because the server stops, unless it is stopping anyway.
     synchronized void rest() {
         if (state == JobState.RUNNING && wish == Wish.WORK) {
             wish = Wish.REST;

@@ -124,7 +124,7 @@ final class JobFolder {
                 }
                 Files.deleteIfExists(job.folder());
             } catch (NoSuchFileException _) {
-                // Gone as it should be.
+                // Already gone, as intended.
             }
         }
     }

@@ -24,7 +24,7 @@ import org.pieceworth.web.store.Uploads;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// All jobs. One at a time is at work, on all processors but one, so that pages stay quick; the others wait.
+/// All jobs. One at a time works, on all processors but one, so that pages stay quick; the others wait.
 public final class Jobs implements AutoCloseable {
 
     private static final String JOBS = "jobs";
@@ -93,7 +93,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /// Looks whether a job would be taken.
+    /// Checks whether a job would be accepted.
     ///
     /// @throws InputException when it makes no sense
     /// @throws RefusedException when too many wait
@@ -181,7 +181,7 @@ public final class Jobs implements AutoCloseable {
         atWork = Optional.of(job);
     }
 
-    /// From here on nobody interrupts for the job's sake; an interruption that came late is forgotten.
+    /// From here on nothing interrupts this thread for the job; a late interruption is cleared.
     private synchronized void leaves() {
         atWork = Optional.empty();
         Thread.interrupted();
@@ -206,7 +206,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /// Somebody else may have removed it already.
+    /// Another thread or program may have removed it already.
     private synchronized void forget(Job job) throws IOException {
         if (all.remove(job)) {
             JobFolder.remove(job);

@@ -31,6 +31,6 @@ public interface Work {
     /// continues from the files that it left there.
     ///
     /// @param threads maximum number of threads
-    /// @param run receives its progress, and throws where the work is to stop
+    /// @param run receives its progress, and throws if the work must stop
     void run(Map<String, List<String>> parameters, Path folder, int threads, Run run) throws IOException;
 }

@@ -1,2 +1,2 @@
-/// Work that takes a while: it waits, runs, is paused, and goes on after a restart.
+/// Work that takes a while: it waits, runs, is paused, and continues after a restart.
 package org.pieceworth.web.jobs;

@@ -8,12 +8,12 @@ import org.pieceworth.studies.options.NumberOption;
 /// One parameter of a request.
 ///
 /// @param name name in the address, such as `board`
-/// @param label stands for the value in messages, such as `SHAPE`
+/// @param label placeholder of the value in messages, such as `SHAPE`
 /// @param description description for people
 /// @param kind kind of values
-/// @param choices the values it takes, where there are few; otherwise empty
+/// @param choices the allowed values, if there are few; otherwise empty
 /// @param isOperand taken by the command line without a name
-/// @param number its range and default, where it is a number
+/// @param number its range and default, if it is a number
 /// @param isRequired true if a request must have it
 /// @param given takes the values, at least one
 public record Parameter(
@@ -52,7 +52,7 @@ public record Parameter(
 
     /// The form of a parameter's values.
     public enum Kind {
-        /// There or not; `true` or `false` where a value is given.
+        /// Present or absent; `true` or `false` if a value is given.
         FLAG,
         /// A whole number.
         WHOLE,

@@ -155,7 +155,7 @@ public final class RequestOptions implements Options {
         return own.stream().anyMatch(option -> option.name().equals(name));
     }
 
-    /// Sets options of the workbench, as far as the question has them.
+    /// Sets options of the workbench, if the question has them.
     public void preset(Map<String, String> values) {
         Stream.concat(own.stream(), parameters.stream())
                 .filter(option -> values.containsKey(option.name()))
@@ -217,7 +217,7 @@ public final class RequestOptions implements Options {
         return List.copyOf(operands);
     }
 
-    /// The command that asks the same.
+    /// The equivalent command.
     ///
     /// @param name name of the command
     public String command(String name) {

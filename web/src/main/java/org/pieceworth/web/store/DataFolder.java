@@ -85,8 +85,8 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    /// The token of this folder's workbenches, so that an open page and a bookmark outlive a restart. Nobody but the
-    /// owner can read it; without the file there is a new one at the next start.
+    /// The token of this folder's workbenches, so that an open page and a bookmark survive a restart. Only
+    /// the owner can read it; without the file there is a new one at the next start.
     public String token() {
         Path file = path.resolve("token");
         try {

@@ -13,7 +13,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// Files that other users of the machine cannot read, where the file system knows users.
+/// Files that other users of the machine cannot read, if the file system has users.
 final class OwnerOnly {
 
     private static final boolean KNOWS_USERS =

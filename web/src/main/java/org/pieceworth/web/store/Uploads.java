@@ -90,7 +90,7 @@ public final class Uploads {
     /// @param bytes its length
     public record Sent(String id, Path path, long bytes) {
 
-        /// Its name as it came.
+        /// Its original name.
         public String name() {
             return String.valueOf(path.getFileName());
         }
@@ -236,7 +236,7 @@ public final class Uploads {
         }
     }
 
-    /// Somebody else may have removed it already.
+    /// Another thread or program may have removed it already.
     private static void remove(Path own) throws IOException {
         try (Stream<Path> inside = Files.list(own)) {
             for (Path file : inside.toList()) {
@@ -244,7 +244,7 @@ public final class Uploads {
             }
             Files.deleteIfExists(own);
         } catch (NoSuchFileException _) {
-            // Gone as it should be.
+            // Already gone, as intended.
         }
     }
 
@@ -278,7 +278,7 @@ public final class Uploads {
         return resolved;
     }
 
-    /// Parameters with files by the names that they came with, as they would be typed.
+    /// Parameters with files by their original names, as in a command line.
     public Map<String, List<String>> named(Map<String, List<String>> parameters) {
         Map<String, List<String>> named = new LinkedHashMap<>();
         parameters.forEach((name, values) ->
@@ -319,7 +319,7 @@ public final class Uploads {
                 .collect(Collectors.toSet());
     }
 
-    /// A text with files called as they came.
+    /// A text with files by their original names.
     public String plainly(String text) {
         return data.plainly(text);
     }

@@ -18,7 +18,7 @@ public final class AnswerFiles {
     /// The lines and tables of an answer, for showing them on later pages. Not among the files for users.
     public static final String PARTS = "parts.json";
 
-    /// The answer as a program reads it.
+    /// The answer in the format for programs.
     public static final String JSON = "answer.json";
 
     private static final int WIDTH = 118;

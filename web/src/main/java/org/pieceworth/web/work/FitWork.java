@@ -99,7 +99,7 @@ public record FitWork(TermCatalogue terms, Uploads uploads) implements Work {
         resolved.computeIfPresent(
                 GAMES,
                 (_, paths) -> paths.stream().map(path -> path.substring(1)).toList());
-        // The first game is looked for while the question is put together, which takes long where there is none.
+        // The first game is read while the question is prepared, which takes long if there is none.
         progress.part("reading");
         progress.begins("bytes", 0, bytes(resolved.getOrDefault(GAMES, List.of())));
         FitQuestion question =

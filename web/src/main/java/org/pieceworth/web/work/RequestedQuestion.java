@@ -21,7 +21,7 @@ record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions optio
         return of("", question, parameters);
     }
 
-    /// For answers that print their command line, as a fit's does.
+    /// For answers that print their command line, such as a fit's.
     ///
     /// @param command equivalent command
     static <Q extends OptionGroup> RequestedQuestion<Q> of(
@@ -32,7 +32,7 @@ record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions optio
         return new RequestedQuestion<>(question, options);
     }
 
-    /// The command that asks the same, with files by the names that they came with.
+    /// The equivalent command, with files by their original names.
     static String command(String name, OptionGroup question, Map<String, List<String>> parameters, Uploads uploads) {
         RequestOptions options = new RequestOptions();
         question.describe(options);
@@ -47,9 +47,9 @@ record RequestedQuestion<Q extends OptionGroup>(Q question, RequestOptions optio
         return options.parameters();
     }
 
-    /// Values come from models here: a file of values is for the command line.
+    /// Values are from models here: a file of values is only for the command line.
     ///
-    /// @throws InputException when there is no such model
+    /// @throws InputException when the model is unknown
     static void checkModel(String setting, Optional<String> typed, ModelCatalogue models) {
         typed.filter(name -> models.find(name).isEmpty()).ifPresent(name -> {
             throw InputException.about(setting, "found '" + name + "', expected a model: " + models.listed());
