@@ -12,8 +12,8 @@ import org.pieceworth.rules.piece.PieceValues;
 /// @param weights the other weights of the evaluation
 /// @param constants the numbers of the search
 /// @param hashMegabytes the size of the transposition table, 1 to [#MAX_HASH]
-/// @param threads number of threads that search together, 1 to [#MAX_THREADS]; with more than one the moves
-/// differ from run to run
+/// @param threads number of threads that search together, 1 to [#MAX_THREADS]; with more than one
+/// the moves differ from run to run
 public record EngineSettings(
         Optional<PieceValues> values,
         EvaluationWeights weights,

@@ -62,8 +62,8 @@ public enum GameResult {
         return ResultText.ofClosing(text).flatMap(GameResult::known);
     }
 
-    /// Reads a termination token in its usual spelling, also with `:` for `-`, or `1/2`; empty for any other
-    /// text.
+    /// Reads a termination token in its usual spelling, also with `:` for `-`, or
+    /// `1/2`; empty for any other text.
     static Optional<GameResult> ofToken(ByteSlice text) {
         for (GameResult result : ALL) {
             if (text.contentEquals(result.token)) {

@@ -23,8 +23,8 @@ final class KnownTokens {
     /// Number of places for a token; fast readers look at the first only.
     private static final int PLACES = 4;
 
-    /// The best of four thousand random numbers: only 0.6 % of the tokens in master games share a place with
-    /// a more common one.
+    /// The best of four thousand random numbers: only 0.6 % of the tokens in master games share
+    /// a place with a more common one.
     private static final long FACTOR = 0xFE20A8EDF3714251L;
 
     private final long[] entries = new long[2 * ENTRIES];

@@ -138,8 +138,8 @@ public final class PgnInput {
         return failure instanceof ZstdIOException || failure instanceof ZipException || failure instanceof EOFException;
     }
 
-    /// The damage of a compressed stream; empty for a sound one and for plain text. It reads the whole
-    /// stream.
+    /// The damage of a compressed stream; empty for a sound one and for plain text.
+    /// It reads the whole stream.
     ///
     /// @param file the file whose bytes it gives from the start
     /// @throws IOException when the stream fails

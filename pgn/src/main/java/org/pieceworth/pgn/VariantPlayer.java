@@ -151,8 +151,8 @@ final class VariantPlayer implements MovePlayer, PlayedMoves {
         return false;
     }
 
-    /// True if every move has one reading, or if later moves leave only one. Otherwise see [#refusal()] and
-    /// [#doubtfulLine()].
+    /// True if every move has one reading, or if later moves leave only one. Otherwise see
+    /// [#refusal()] and [#doubtfulLine()].
     boolean isSettled() {
         for (int i = doubts.size() - 1; i >= 0; i--) {
             DoubtfulMove doubt = doubts.get(i);

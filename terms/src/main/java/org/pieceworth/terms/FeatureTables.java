@@ -20,8 +20,8 @@ public final class FeatureTables {
         this.weights = weights;
     }
 
-    /// @param weights value of one whole of each feature (not one by its divisor), in the unit to be written;
-    /// NaN where unknown
+    /// @param weights value of one whole of each feature (not one by its divisor), in the unit
+    /// to be written; NaN where unknown
     /// @throws IllegalArgumentException when there is not one weight per feature
     public static FeatureTables of(TermSet terms, double[] weights) {
         if (weights.length != terms.features().size()) {

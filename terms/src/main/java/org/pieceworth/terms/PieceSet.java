@@ -25,8 +25,8 @@ import org.pieceworth.text.InputException;
 /// @param letters the letters of the piece types, by type: capitals, small ones for promoted pieces of variants
 /// @param symbols each type as results write it: `N`, `+P`, `Q~`
 /// @param names common name of each type
-/// @param apart types that are no material: royal ones, equal in number on both sides, and shapes of promoted
-/// pieces only
+/// @param apart types that are no material: royal ones, equal in number on both sides, and
+/// shapes of promoted pieces only
 /// @param hands whether pieces can be in hand
 /// @param board the board
 /// @param known the rules that they move by, where they were given

@@ -53,8 +53,8 @@ public final class Trace {
         return view;
     }
 
-    /// @param progress distance from the opening, in units of one by `unit` of the distance between two
-    /// phases
+    /// @param progress distance from the opening, in units of one by `unit` of the
+    /// distance between two phases
     void setPhase(int progress, int unit) {
         knot = progress / unit;
         farther = progress % unit;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// An error in a user's input. Its message is one line: the place, the problem, the expected input, and the
-/// remedy.
+/// An error in a user's input. Its message is one line: the place, the problem, the
+/// expected input, and the remedy.
 ///
 /// The setting in error and the settings that remedy it are separate from the text: a command line calls
 /// `ridge` `--ridge`, a web page uses a field's label. [#message] lets each front end use its own names.

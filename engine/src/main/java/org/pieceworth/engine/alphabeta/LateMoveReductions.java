@@ -3,8 +3,8 @@ package org.pieceworth.engine.alphabeta;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.engine.weights.SearchConstants;
 
-/// Reductions of the depth of late moves, in plies: in proportion to the logarithms of depth and number of
-/// the move.
+/// Reductions of the depth of late moves, in plies: in proportion to the logarithms
+/// of depth and number of the move.
 final class LateMoveReductions {
 
     private static final int SIZE = 64;

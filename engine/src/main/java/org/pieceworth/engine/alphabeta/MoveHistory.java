@@ -56,8 +56,8 @@ final class MoveHistory {
         Arrays.fill(killers, Move.NONE);
     }
 
-    /// Halves the history of quiet moves for the next move of a game, and clears the killers; continuations
-    /// and captures remain.
+    /// Halves the history of quiet moves for the next move of a game, and clears the killers;
+    /// continuations and captures remain.
     void age() {
         for (int i = 0; i < scores.length; i++) {
             scores[i] = (short) (scores[i] / 2);

@@ -87,9 +87,9 @@ final class Quiescence {
         return stored(node, best, beta);
     }
 
-    /// Stand pat: a side not in check need not capture, so the node is worth its static evaluation at least.
-    /// The lazy evaluation, only by pieces and squares, is enough where the whole one cannot reach the
-    /// window.
+    /// Stand pat: a side not in check need not capture, so the node is worth its static
+    /// evaluation at least. The lazy evaluation, only by pieces and squares, is enough where the
+    /// whole one cannot reach the window.
     private void evaluate(Node node, int staticEval, int alpha, int beta) {
         node.lazy = false;
         node.standPat = staticEval;

@@ -122,8 +122,8 @@ public final class Search {
                 best.principalVariation());
     }
 
-    /// With limits of nodes or time, a clear result ends the search early: a single move, or a mate seen
-    /// twice over.
+    /// With limits of nodes or time, a clear result ends the search early: a single
+    /// move, or a mate seen twice over.
     private boolean shouldStopDeepening(int depth, SearchResult best) {
         boolean limited = limits.nodes() > 0 || limits.softNanos() > 0;
         boolean clear = legalMoves == 1 || Score.isDecided(best.score()) && Score.pliesToEnd(best.score()) <= depth / 2;

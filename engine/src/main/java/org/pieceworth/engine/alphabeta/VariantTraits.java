@@ -10,9 +10,9 @@ import org.pieceworth.rules.variant.Variant;
 /// @param allowsNullMove whether passing the turn is worse than some move
 /// @param sparesChecks whether quiet moves that give check are not pruned: where checks are counted, and where drops
 /// make them strong; to find them each move must be made, in vain where nobody is ever in check
-/// @param sparesSacrifices whether captures that lose material are not pruned: in variants without check,
-/// where the deciding piece is captured, and in those that count checks, an attack is often worth more than
-/// the sacrifice
+/// @param sparesSacrifices whether captures that lose material are not pruned: in variants
+/// without check, where the deciding piece is captured, and in those that count checks, an attack
+/// is often worth more than the sacrifice
 /// @param lazyMargin bound on the contribution of mobility, threats, pawn structure and king safety in all
 /// but wild positions; where bare kings lose and few pieces remain they may add more
 /// @param repetitionLimit number of occurrences of a position for the rule of repetition

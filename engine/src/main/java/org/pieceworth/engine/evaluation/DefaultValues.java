@@ -12,10 +12,10 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.position.Side;
 
-/// Piece values where none are given: by mobility on a board with about every third square occupied, less for
-/// short-range pieces, and by promotion. Exponent and factors are chosen so that knight, bishop, rook and
-/// queen of chess come near 3, 3¼, 5 and 9½ pawns, and others near the results of games between random armies
-/// (bench/ENGINE.md).
+/// Piece values where none are given: by mobility on a board with about every third square occupied, less
+/// for short-range pieces, and by promotion. Exponent and factors are chosen so that knight, bishop, rook
+/// and queen of chess come near 3, 3¼, 5 and 9½ pawns, and others near the results of games between
+/// random armies (bench/ENGINE.md).
 public final class DefaultValues {
 
     private static final double FACTOR = 49;

@@ -107,10 +107,10 @@ public final class Evaluation {
     }
 
     /// The weights of the evaluation's features other than the piece-square tables, in centipawns, by the
-    /// names of the terms material, reach, king-attack, king-danger, shelter, threats, hanging, restricted,
-    /// supported, connected:rank, isolated, doubled, passed:rank, passed-kings, passed-blocked, pair:X and
-    /// phase:2:all. The value of a piece is reduced by its mean mobility, so that only the difference from
-    /// the mean counts.
+    /// names of the terms material, reach, king-attack, king-danger, shelter, threats, hanging,
+    /// restricted, supported, connected:rank, isolated, doubled, passed:rank, passed-kings,
+    /// passed-blocked, pair:X and phase:2:all. The value of a piece is reduced by its mean mobility, so
+    /// that only the difference from the mean counts.
     public Map<String, Double> featureWeights() {
         Map<String, Double> named = new TreeMap<>();
         for (int type : pieces) {

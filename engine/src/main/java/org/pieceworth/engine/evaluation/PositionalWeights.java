@@ -5,8 +5,8 @@ import org.pieceworth.engine.weights.EvaluationWeights;
 import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// The weights of mobility and of the other features of an evaluation survey in middlegame and endgame, in
-/// centipawns.
+/// The weights of mobility and of the other features of an evaluation survey in
+/// middlegame and endgame, in centipawns.
 ///
 /// @param mobilityMiddlegame by type, for each move that a piece has
 /// @param mobilityEndgame the same in the endgame
@@ -26,8 +26,8 @@ record PositionalWeights(
     /// Squares that enemy pawns guard are not counted, so that pieces have fewer moves than expected.
     private static final double SHARE_OF_MEAN = 0.85;
 
-    /// Up to this many moves on average each counts fully; pieces with more moves share the total of that
-    /// many.
+    /// Up to this many moves on average each counts fully; pieces with more moves
+    /// share the total of that many.
     private static final double FULL_MIDDLEGAME = 4.5;
 
     private static final double FULL_ENDGAME = 6.5;

@@ -9,8 +9,8 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Variant;
 
-/// The values of all types of a variant: the given ones, and the default values of the others on the same
-/// scale.
+/// The values of all types of a variant: the given ones, and the default values of
+/// the others on the same scale.
 final class TaperedValues {
 
     /// A promotion that gains so much or more is worth as much as one to a queen.

@@ -26,8 +26,8 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
         return weights.text() + constants.text();
     }
 
-    /// Reads the format of [#text()], without blank lines and comments after a `#`; missing numbers are the
-    /// shipped ones.
+    /// Reads the format of [#text()], without blank lines and comments after a `#`;
+    /// missing numbers are the shipped ones.
     ///
     /// @param source name of the file in messages
     /// @throws InputException when a line is neither a term and two numbers nor a constant and one

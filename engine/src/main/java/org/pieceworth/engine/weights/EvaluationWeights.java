@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// The weights of all terms of the evaluation, in centipawns. The engine rounds them to whole centipawns, for
-/// mobility to tenths.
+/// The weights of all terms of the evaluation, in centipawns. The engine rounds them to whole
+/// centipawns, for mobility to tenths.
 ///
 /// @param numbers per term its weights for middlegame and endgame
 public record EvaluationWeights(List<Double> numbers) {

@@ -64,8 +64,8 @@ public final class ArchiveText extends InputStream {
     /// The games of the file being read; empty behind the last.
     private Optional<InputStream> games;
 
-    /// A line's end between two files, so that the second one's first tag does not follow the first one's
-    /// last move.
+    /// A line's end between two files, so that the second one's first tag does not
+    /// follow the first one's last move.
     private boolean between;
 
     /// @param stored closed with the text

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/// Watches for the end record of a zip archive; without it, a copy cut off between two files would pass for a
-/// whole one.
+/// Watches for the end record of a zip archive; without it, a copy cut off between two
+/// files would pass for a whole one.
 final class ZipEnd extends FilterInputStream {
 
     /// `PK\5\6`.

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.movement.Step;
 
-/// The eight points of the compass, for turns of later legs of a move and for XBoard's K and Q: 0 is forward,
-/// then clockwise, so that even points are orthogonal and odd ones diagonal. Sets of points are bits of an
-/// int.
+/// The eight points of the compass, for turns of later legs of a move and for XBoard's K and
+/// Q: 0 is forward, then clockwise, so that even points are orthogonal and odd ones diagonal.
+/// Sets of points are bits of an int.
 ///
 /// A letter is one point (`f`), s and v two; a letter and one across are the diagonals between them (`fl` one, `fs`
 /// two); a doubled letter is a direction by itself.

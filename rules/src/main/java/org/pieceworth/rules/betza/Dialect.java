@@ -7,8 +7,8 @@ import org.pieceworth.text.InputException;
 
 /// A way of reading Betza notation. Programs differ, most often without saying so.
 public enum Dialect {
-    /// Pieceworth's: K is WF and Q is RB, component by component; modifiers in any order; everything that has
-    /// a meaning is read.
+    /// Pieceworth's: K is WF and Q is RB, component by component; modifiers in any order;
+    /// everything that has a meaning is read.
     STANDARD("standard", "Pieceworth"),
     /// Fairy-Stockfish's: a subset; everything unknown is skipped silently.
     FSF("fsf", "Fairy-Stockfish"),

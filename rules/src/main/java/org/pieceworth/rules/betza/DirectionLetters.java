@@ -30,8 +30,8 @@ final class DirectionLetters {
                 texts.stream().sorted(SHORTEST_FIRST).distinct().limit(KEPT).toList());
     }
 
-    /// The letters for one leaper, or for the wazir and the ferz that K and Q join. They depend only on its
-    /// shape.
+    /// The letters for one leaper, or for the wazir and the ferz that K and Q join.
+    /// They depend only on its shape.
     static DirectionLetters of(List<Atom.Leaper> leapers) {
         Atom.Leaper first = leapers.getFirst();
         if (leapers.size() > 1) {

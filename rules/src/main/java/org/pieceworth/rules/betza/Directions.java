@@ -64,8 +64,8 @@ final class Directions {
         return Math.abs(dx) == Math.abs(dy) ? inside : inside && longerLegIs(second, dx, dy);
     }
 
-    /// `fh` and similar pairs select a half of the board; `hr` and `hl` select the steps that turn right or
-    /// left of an axis.
+    /// `fh` and similar pairs select a half of the board; `hr` and `hl` select the steps that
+    /// turn right or left of an axis.
     private static boolean half(char letter, boolean leads, int dx, int dy) {
         boolean oblique = dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy);
         if (leads && oblique && (letter == 'r' || letter == 'l')) {

@@ -5,8 +5,8 @@ import org.pieceworth.rules.movement.Movement;
 
 /// A movement written in Betza notation: the inverse of [Betza#movement].
 ///
-/// @param text the shortest text found that all dialects read alike, else the shortest in the standard
-/// dialect
+/// @param text the shortest text found that all dialects read alike, else the
+/// shortest in the standard dialect
 /// @param alike true if all dialects read it alike
 public record Spelling(String text, boolean alike) {
 

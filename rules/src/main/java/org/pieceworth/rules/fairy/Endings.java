@@ -33,8 +33,8 @@ public final class Endings {
 
     /// True if a game has made no progress for some moves, so that solving its ending is worth the time.
     ///
-    /// The result depends only on the game, not on the tables solved so far, so that games do not depend on
-    /// other threads.
+    /// The result depends only on the game, not on the tables solved so far, so that games
+    /// do not depend on other threads.
     public boolean isDue(VariantPosition position) {
         PositionState p = position.state();
         return p.halfmoveClock >= PATIENCE && isPlain(p);

@@ -42,9 +42,9 @@ public final class EvaluationSurvey {
         return many > 1 ? squares * Math.min(many, 5) : 0;
     }
 
-    /// Sum over the passed pawns of the number of steps that the side's own king is nearer to the square in
-    /// front of the pawn than the enemy king, distances capped at 5, times the pawn's squared advance, times
-    /// 100.
+    /// Sum over the passed pawns of the number of steps that the side's own king is nearer to
+    /// the square in front of the pawn than the enemy king, distances capped at 5, times the
+    /// pawn's squared advance, times 100.
     public int passedKings(Side side) {
         return counts.passedKings[side.ordinal()];
     }
@@ -59,10 +59,10 @@ public final class EvaluationSurvey {
         return survey.pawns.connected(survey.pawnEntry(), side.ordinal());
     }
 
-    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one. It is
-    /// the square of a sum over attackers, squares next to the king that they attack or that nothing else
-    /// defends, and checks; less for shelter, and without a piece as strong as a queen. 0 on boards of more
-    /// than 128 squares.
+    /// The danger to the enemy king: 0 without an attack, 15 for one that counts, 60 for a strong one.
+    /// It is the square of a sum over attackers, squares next to the king that they attack or that
+    /// nothing else defends, and checks; less for shelter, and without a piece as strong as a queen. 0
+    /// on boards of more than 128 squares.
     public int kingDanger(Side side) {
         return counts.kingDanger[side.ordinal()];
     }

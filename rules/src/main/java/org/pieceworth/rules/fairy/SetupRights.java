@@ -16,8 +16,8 @@ final class SetupRights {
 
     private SetupRights() {}
 
-    /// The pawn open to capture en passant: the named one, the one ahead of the square, or else the only
-    /// other one.
+    /// The pawn open to capture en passant: the named one, the one ahead of the
+    /// square, or else the only other one.
     static OptionalInt victim(VariantTables t, Setup setup) {
         int square = setup.enPassant().orElseThrow();
         Side mover = setup.sideToMove().other();

@@ -243,8 +243,8 @@ public final class VariantPosition implements Position {
         state.weightSum = WeightSum.sum(state);
     }
 
-    /// Sorts the list of pieces, so that the order of generated moves depends only on the position, not on
-    /// its history.
+    /// Sorts the list of pieces, so that the order of generated moves depends only on
+    /// the position, not on its history.
     public void sortPieces() {
         state.sortPieces();
     }

@@ -57,8 +57,8 @@ public final class VariantRules {
         return known;
     }
 
-    /// The rules of the variant that positions do not implement, a line each: moves are wrong in positions
-    /// where they apply.
+    /// The rules of the variant that positions do not implement, a line each: moves are wrong
+    /// in positions where they apply.
     public List<String> notPlayed() {
         return tables.variant.notModelled();
     }

@@ -13,8 +13,8 @@ public final class ColourBinding {
 
     private ColourBinding() {}
 
-    /// True if no move of the piece, from any square of the board, changes the shade of its square. Castling
-    /// is ignored.
+    /// True if no move of the piece, from any square of the board, changes the shade of
+    /// its square. Castling is ignored.
     public static boolean colourBound(Movement movement, SquareBoard board) {
         List<BentRide> rides = new ArrayList<>();
         List<MultiLeg> moves = new ArrayList<>();

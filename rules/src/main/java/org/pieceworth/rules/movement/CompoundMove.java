@@ -63,9 +63,9 @@ public sealed interface CompoundMove {
         }
     }
 
-    /// Castling as XBetza's `O` has it: the piece moves `steps` files towards the outermost piece of its
-    /// rank, which has not moved, over empty squares; that piece goes to the square next to it, on the side
-    /// it came from.
+    /// Castling as XBetza's `O` has it: the piece moves `steps` files towards the outermost piece
+    /// of its rank, which has not moved, over empty squares; that piece goes to the square next
+    /// to it, on the side it came from.
     ///
     /// @param direction −1 to the left, 1 to the right
     /// @param steps the number of files that the piece moves, at least 1

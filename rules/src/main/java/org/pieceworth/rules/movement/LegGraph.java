@@ -10,9 +10,9 @@ import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
 /// The moves of several legs of a piece as one graph; moves with equal continuations share them.
 ///
-/// `aaaQ` is 2744 sequences of legs, but after each leg only the square and the possible continuations
-/// matter: about thirty nodes. Searches visit each node and square once and so take no longer for more
-/// sequences.
+/// `aaaQ` is 2744 sequences of legs, but after each leg only the square and the possible
+/// continuations matter: about thirty nodes. Searches visit each node and square once and so
+/// take no longer for more sequences.
 ///
 /// @param nodes ordered so that each edge leads to an earlier one; moves begin at the last
 record LegGraph(List<Node> nodes) {

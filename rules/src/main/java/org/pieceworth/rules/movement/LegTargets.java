@@ -126,8 +126,8 @@ public final class LegTargets {
         }
     }
 
-    /// Reports the squares where each leg can end if every square suits the leg, regardless of the needs of
-    /// other legs.
+    /// Reports the squares where each leg can end if every square suits the leg,
+    /// regardless of the needs of other legs.
     public void ends(int origin, Listener listener) {
         boolean[][] at = new boolean[ways.size()][squares];
         at[ways.size() - 1][origin] = true;

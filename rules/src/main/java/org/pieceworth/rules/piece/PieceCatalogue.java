@@ -66,8 +66,8 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
 
     /// The piece that a user means: by Betza notation if the text is that, else by name or alias.
     ///
-    /// @throws InputException when the text is neither; it names the error in the notation, or suggests a
-    /// name
+    /// @throws InputException when the text is neither; it names the error in the
+    /// notation, or suggests a name
     public Piece find(String typed) {
         return find(typed, Dialect.STANDARD);
     }

@@ -82,8 +82,8 @@ public sealed interface ValueUnit {
     /// Its form on the command line.
     String text();
 
-    /// The size of a log-odds unit on this scale, for values estimated as log-odds; empty if it depends on a
-    /// piece.
+    /// The size of a log-odds unit on this scale, for values estimated as log-odds;
+    /// empty if it depends on a piece.
     OptionalDouble perLogit();
 
     /// Reads `pawn=100`, `knight=300`, …, `raw`, `logit` or `elo`.

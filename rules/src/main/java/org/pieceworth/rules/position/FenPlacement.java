@@ -21,8 +21,8 @@ import org.pieceworth.text.Counted;
 /// @param pieces by square
 /// @param walls squares of walls
 /// @param hands pieces in hand
-/// @param waiting pieces that wait outside the board, written as an extra rank at each end, by the square of
-/// their entry
+/// @param waiting pieces that wait outside the board, written as an extra rank at each
+/// end, by the square of their entry
 record FenPlacement(
         RectangularBoard board,
         Map<Integer, SidedPiece> pieces,

@@ -12,8 +12,8 @@ import org.pieceworth.text.Ordered;
 /// @param board its board; empty reads any
 /// @param hands the letters of pieces in hand in their written order; empty if nothing can be in hand
 /// @param gating whether file letters of the castling field are rights to gate
-/// @param variant whether fields that some variants omit or add are understood: no castling and en passant, a
-/// counting limit
+/// @param variant whether fields that some variants omit or add are understood: no castling
+/// and en passant, a counting limit
 /// @param letters other letters that a piece may have, each with the one that it stands for
 public record FenRules(
         Optional<RectangularBoard> board,

@@ -1,7 +1,7 @@
 package org.pieceworth.rules.position;
 
-/// The moves of a replayed game, with its disturbances of the quiet: captures, promotions, checks. Valid
-/// until the next game.
+/// The moves of a replayed game, with its disturbances of the quiet: captures, promotions,
+/// checks. Valid until the next game.
 public interface PlayedMoves {
 
     /// The number of moves played.

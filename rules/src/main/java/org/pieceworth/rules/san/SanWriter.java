@@ -9,11 +9,11 @@ import org.pieceworth.rules.position.Uci;
 
 /// Writes moves in standard algebraic notation.
 ///
-/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by their
-/// sign (`+Rd4`), after a slash a piece that enters (`Nf3/E`, `O-O/Eh1` if it enters on the rook's square),
-/// after a comma the new wall (`Qd4,g4`), behind the target the captures on the way (`Lxe5xd4`) and the pass
-/// (`--`). A piece that captures and comes back has its square twice, `Ld4d4xe5`, since `Ld4xe5` is another
-/// move of it.
+/// Variants add drops (`N@f3`), promotion to a `+` form (`Sd3=+`) and back (`=-`), promoted pieces by
+/// their sign (`+Rd4`), after a slash a piece that enters (`Nf3/E`, `O-O/Eh1` if it enters on the rook's
+/// square), after a comma the new wall (`Qd4,g4`), behind the target the captures on the way (`Lxe5xd4`)
+/// and the pass (`--`). A piece that captures and comes back has its square twice, `Ld4d4xe5`, since
+/// `Ld4xe5` is another move of it.
 public final class SanWriter {
 
     private SanWriter() {}

@@ -1,7 +1,7 @@
 package org.pieceworth.rules.variant;
 
-/// Limits to the moves of a side that hunts an opponent without pawns; at the limit the game is a draw
-/// (countingRule).
+/// Limits to the moves of a side that hunts an opponent without pawns; at the limit the
+/// game is a draw (countingRule).
 public enum CountingRule {
     /// No limit.
     NONE,

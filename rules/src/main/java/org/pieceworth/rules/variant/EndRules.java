@@ -21,8 +21,8 @@ import org.pieceworth.text.Ordered;
 /// @param checkCounting true if the number of checks in the FEN wins (checkCounting)
 /// @param connect goals that several pieces reach together
 /// @param castlingWins the rights to castle whose use wins and whose loss loses, as FEN writes them (castlingWins)
-/// @param materialCounting winner by material of draws by full boards, passes, moves and repetitions
-/// (materialCounting)
+/// @param materialCounting winner by material of draws by full boards, passes, moves and
+/// repetitions (materialCounting)
 /// @param fullBoardDraws whether a board without an empty square is a draw (adjudicateFullBoard)
 public record EndRules(
         GameValue checkmate,

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 /// @param mustDrop true if drops are compulsory (mustDrop)
 /// @param mustDropType the only type under the rule mustDrop (mustDropType)
 /// @param region the squares where pieces may be dropped (dropRegionWhite, dropRegionBlack)
-/// @param typeRegions the squares of that region where pieces of a type may be dropped (sittuyinRookDrop and
-/// others)
+/// @param typeRegions the squares of that region where pieces of a type may be
+/// dropped (sittuyinRookDrop and others)
 /// @param firstRankPawnDrops whether pawns may be dropped on the first rank (firstRankPawnDrops)
 /// @param promotionZonePawnDrops whether pawns may be dropped on squares of promotion (promotionZonePawnDrops)
 /// @param noDoubled the most pieces of a type already on the file for a drop there, less one: Shogi's pawn has 1

@@ -8,10 +8,10 @@ import org.pieceworth.rules.board.Edges;
 /// The way pieces cross edges, regions that confine them, and moves that depend on the square.
 ///
 /// @param edges the edges of the board that pieces cross (board)
-/// @param regions possible squares of a type, by type (mobilityRegionWhiteKing and others); a type without
-/// entry may go anywhere
-/// @param soldiers rank of a type, from 1 and seen from its side; before it the type may only step forward
-/// (soldierPromotionRank)
+/// @param regions possible squares of a type, by type (mobilityRegionWhiteKing and others); a
+/// type without entry may go anywhere
+/// @param soldiers rank of a type, from 1 and seen from its side; before it the type may only step
+/// forward (soldierPromotionRank)
 /// @param diagonalLines squares between which lines of the palace are drawn, as in Janggi (diagonalLines)
 /// @param grid the side of the cells that every move has to leave; 0 without grid
 /// @param pass whether a side may pass (pass)

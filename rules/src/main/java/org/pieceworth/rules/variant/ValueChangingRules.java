@@ -9,8 +9,8 @@ public final class ValueChangingRules {
 
     private ValueChangingRules() {}
 
-    /// The first such rule as a clause, such as `captures explode`; empty for variants where pieces have
-    /// their values of chess.
+    /// The first such rule as a clause, such as `captures explode`; empty for variants where
+    /// pieces have their values of chess.
     public static Optional<String> of(Variant variant) {
         return WithoutMaterial.of(variant)
                 .map(WithoutMaterial::why)

@@ -19,8 +19,8 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
 
     private static final Pattern BOARD_FAULT = Pattern.compile(": (maxFile|maxRank|startFen) of \\[");
 
-    /// Adds a warning for each oddity that is legal, and an error if the starting position does not fit the
-    /// variant.
+    /// Adds a warning for each oddity that is legal, and an error if the starting
+    /// position does not fit the variant.
     ///
     /// @param faults errors found so far; with one in the board's size the position is not checked
     void check(Variant variant, List<String> warnings, List<String> faults) {

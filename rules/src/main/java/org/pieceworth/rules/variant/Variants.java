@@ -104,12 +104,12 @@ public final class Variants {
         return READER.read(path.toString(), path);
     }
 
-    /// The variant meant by a user: the name of one that ships, with or without `@`, or `@file.ini:name` for
-    /// one of a file. The name is optional if the file has one variant only, and the `@` is before a name
-    /// that ends in `.ini`.
+    /// The variant meant by a user: the name of one that ships, with or without `@`, or
+    /// `@file.ini:name` for one of a file. The name is optional if the file has one variant only, and
+    /// the `@` is before a name that ends in `.ini`.
     ///
-    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the
-    /// remedy
+    /// @throws InputException when there is none, or it cannot be read; it names the
+    /// file, the line and the remedy
     public static VariantReading open(String typed) {
         return open(typed, Variants::text);
     }
@@ -117,8 +117,8 @@ public final class Variants {
     /// The variant of [#open(String)], with another way of reading files.
     ///
     /// @param text reads the text of a file, for those that can be read once
-    /// @throws InputException when there is none, or it cannot be read; it names the file, the line and the
-    /// remedy
+    /// @throws InputException when there is none, or it cannot be read; it names the
+    /// file, the line and the remedy
     public static VariantReading open(String typed, UnaryOperator<String> text) {
         Optional<String> named = file(typed);
         if (named.isEmpty()) {
@@ -249,8 +249,8 @@ public final class Variants {
                 .orElse(section.line());
     }
 
-    /// Unreadable headings and the errors of the lines below them, a message each; these lines belong to no
-    /// variant.
+    /// Unreadable headings and the errors of the lines below them, a message each;
+    /// these lines belong to no variant.
     public List<String> faults() {
         List<String> faults = new ArrayList<>(file.faults());
         for (VariantSection lost : file.lost()) {

@@ -41,8 +41,8 @@ public final class Royalty {
         return kinds;
     }
 
-    /// The royal kinds after a promotion: the new piece's type is not royal once it has more pieces than may
-    /// die out.
+    /// The royal kinds after a promotion: the new piece's type is not royal once it
+    /// has more pieces than may die out.
     public static long afterPromotion(PositionState p, int side, long royal, int promoted) {
         Extinction extinction = p.ends.extinction;
         long kinds = royal;

@@ -17,8 +17,8 @@ public final class SquareAttacks {
                 || (p.attacks.forwardKinds[by] != 0 && ForwardAttacks.takes(p, square, by));
     }
 
-    /// [#isAttacked] by the squares only: callers may have changed some of them for a trial, but not the
-    /// bitboards.
+    /// [#isAttacked] by the squares only: callers may have changed some of them for
+    /// a trial, but not the bitboards.
     public static boolean isAttackedBySquares(PositionState p, int square, int by) {
         AttackTable table = p.attacks.bySide[by];
         return leaps(p, table, square, by)

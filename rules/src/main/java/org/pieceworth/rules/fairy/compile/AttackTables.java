@@ -17,8 +17,8 @@ public final class AttackTables {
     /// Origins of captures en passant, by side.
     public final AttackTable[] enPassantBySide;
 
-    /// Kinds with captures outside the reverse tables, a bit each, by side; these are followed forward from
-    /// the pieces.
+    /// Kinds with captures outside the reverse tables, a bit each, by side; these are
+    /// followed forward from the pieces.
     public final long[] forwardKinds = new long[2];
 
     /// Targets of captures outside the reverse tables and not by paths of several legs, for any occupancy of

@@ -35,8 +35,8 @@ public final class Bitboards {
 
     public final long[] betweenHigh;
 
-    /// Start of the kind's table of squares between two squares, by side and kind. Kinds share a table unless
-    /// their ways differ.
+    /// Start of the kind's table of squares between two squares, by side and kind. Kinds share a
+    /// table unless their ways differ.
     public final int[] wayOf;
 
     private final int squares;

@@ -23,8 +23,8 @@ public final class DropTable {
     /// Kinds that a kind in hand can be dropped as, by kind.
     public final int[][] forms;
 
-    /// Number of the kind's pieces that close a file to it, see [HandRules#noDoubled]; [#NO_LIMIT] without
-    /// that rule.
+    /// Number of the kind's pieces that close a file to it, see [HandRules#noDoubled];
+    /// [#NO_LIMIT] without that rule.
     public final int[] noDoubled;
 
     /// True if the kind can be dropped without being in hand, in variants with free drops. Kings cannot, and

@@ -112,8 +112,8 @@ final class MoveProgramCompiler {
                         .contains(kinds.get(kind).letter());
     }
 
-    /// The instruction without the squares where the kind may not end: a leap to one is dropped, a slide
-    /// passes it.
+    /// The instruction without the squares where the kind may not end: a leap to one
+    /// is dropped, a slide passes it.
     private List<Instruction> allowed(Side side, int kind, int from, Instruction instruction) {
         if (instruction.targets() == 1) {
             return mayEnd(side, kind, from, instruction.squares()[0]) ? List.of(instruction) : List.of();

@@ -21,8 +21,8 @@ public final class Opcode {
     public static final int HOP = 7;
     /// Squares of one line: the one just beyond the first occupied one.
     public static final int GRASSHOP = 8;
-    /// One target and the squares passed: they have to be empty, and the piece may be captured en passant
-    /// there.
+    /// One target and the squares passed: they have to be empty, and the piece may
+    /// be captured en passant there.
     public static final int STEP = 9;
     /// A path of several legs, by its number.
     static final int LEGS = 10;

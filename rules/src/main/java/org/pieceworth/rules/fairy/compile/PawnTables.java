@@ -14,8 +14,8 @@ public final class PawnTables {
     /// Kinds that it can become, by side and kind.
     public final int[][] promotions;
 
-    /// Most pieces of the kind's type that a side may have when another one is made, 0 without a limit, by
-    /// kind.
+    /// Most pieces of the kind's type that a side may have when another one is made,
+    /// 0 without a limit, by kind.
     public final int[] promotionLimits;
 
     /// True in the promotion region of pawns, by side and square.

@@ -35,8 +35,8 @@ public final class ProgramTables {
     /// Kinds that none of them can hop over or take by a hop: Janggi's cannons.
     public final long hopImmune;
 
-    /// True if the instruction belongs to a move of one of those kinds, by index in `code`; empty without
-    /// them.
+    /// True if the instruction belongs to a move of one of those kinds, by index in
+    /// `code`; empty without them.
     public final boolean[] sparesHopImmune;
 
     ProgramTables(Variant variant, PieceKinds kinds, MoveProgramCompiler.MovePrograms programs, long cannons) {

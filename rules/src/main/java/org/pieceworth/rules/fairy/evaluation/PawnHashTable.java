@@ -201,8 +201,8 @@ public final class PawnHashTable {
         return passedSquares[(2 * entry + side) * MAX_PASSED + number];
     }
 
-    /// The squared advance of a pawn times 100; the advance is 0 on its second rank and 1 on the last but
-    /// one.
+    /// The squared advance of a pawn times 100; the advance is 0 on its second rank
+    /// and 1 on the last but one.
     int advanceSquared(int side, int square) {
         return advancesSquared[rankOf[side * t.squareCount + square]];
     }

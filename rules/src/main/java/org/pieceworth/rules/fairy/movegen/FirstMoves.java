@@ -11,8 +11,8 @@ final class FirstMoves {
 
     private FirstMoves() {}
 
-    /// A king with its right, not in check, leaps like a knight to the next rank; a counsellor two squares
-    /// forward.
+    /// A king with its right, not in check, leaps like a knight to the next rank; a
+    /// counsellor two squares forward.
     static int cambodian(PositionState p, int[] moves, int start) {
         int side = p.sideToMove;
         int count = start;

@@ -8,8 +8,8 @@ import org.pieceworth.rules.position.Move;
 /// Kernel: walks the moves of several legs that a piece has, to write them, to find the one with a number, or to test
 /// if they capture on a square.
 ///
-/// Paths that end on one square and take the same pieces are one move. The origin and the squares of captured
-/// pieces count as empty.
+/// Paths that end on one square and take the same pieces are one move. The origin and the squares of
+/// captured pieces count as empty.
 public final class MultiLegWalk {
 
     private static final int MAX_MOVES = 1 << 13;

@@ -111,8 +111,8 @@ public final class PositionState {
     /// Checks still to give to win, White's in the lowest 8 bits, then Black's.
     public int checksToGive;
 
-    /// Plies of the hunt to be counted, at most [#MAX_COUNTED], and from bit 8 the plies passed; 0 while
-    /// nothing is counted.
+    /// Plies of the hunt to be counted, at most [#MAX_COUNTED], and from bit 8 the plies
+    /// passed; 0 while nothing is counted.
     public int counting;
 
     /// The most plies that a count can hold.

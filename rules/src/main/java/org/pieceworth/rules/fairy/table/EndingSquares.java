@@ -16,8 +16,8 @@ final class EndingSquares {
     /// The number of indices, those of impossible positions included.
     final int size;
 
-    /// True if a piece has the kind and side of the one before it: the two are then in the order of their
-    /// squares.
+    /// True if a piece has the kind and side of the one before it: the two are then
+    /// in the order of their squares.
     private final boolean[] twin;
 
     private final boolean twins;
