@@ -11,7 +11,7 @@ import org.pieceworth.rules.position.Setup;
 import org.pieceworth.text.Progress;
 
 /// Solves endings of at most four pieces, kings included, and counts their positions. Values are those of
-/// [Endings]: rules about repetition and moves without progress are left out.
+/// [Endings], without rules about repetition and moves without progress.
 public final class EndingSurvey {
 
     /// The most pieces of an ending, kings included.
@@ -35,7 +35,7 @@ public final class EndingSurvey {
         return EndingScope.unsolved(tables);
     }
 
-    /// The most positions of an ending, images that are solved together counted once, both sides to move.
+    /// The most positions of an ending, images solved together counted once, both sides to move.
     public long positions(Men men) {
         return cache.size(material(men));
     }

@@ -146,7 +146,7 @@ public final class SolvedEnding {
         return new VariantPosition(state, rules.fenRules());
     }
 
-    /// The value of a position of these pieces, or of pieces to which it can lead.
+    /// The value of a position of these pieces, or of the pieces left after captures or promotions.
     public EndingValue value(VariantPosition position) {
         return EndingValue.of(number(position));
     }
@@ -184,7 +184,7 @@ public final class SolvedEnding {
         return line;
     }
 
-    /// How good a value is for the side that has it: a quick loss is least, a quick win most.
+    /// Orders values for the side that has them: a quick loss is least, a quick win most.
     private static int rank(int value) {
         return value == 0 ? 0 : value > 0 ? Short.MAX_VALUE - value : -Short.MAX_VALUE - value;
     }

@@ -111,7 +111,7 @@ public record MoveFeatures(double[] values) {
         values.add(captures / board.squares());
     }
 
-    /// The mean number of targets on an empty board with a move back.
+    /// The mean number of targets on an empty board that the piece can also return from.
     private static double thereAndBack(MoveTable table, SquareBoard board) {
         int[][] targets = new int[board.squares()][];
         for (int square = 0; square < targets.length; square++) {

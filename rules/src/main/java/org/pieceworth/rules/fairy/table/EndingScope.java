@@ -13,10 +13,10 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 /// The variants with ending values that depend only on the pieces and the side to move.
 public final class EndingScope {
 
-    /// Kings and one more piece: the endings that are solved during a game.
+    /// Kings and another piece: the endings solved during a game.
     public static final int MAX_PIECES = 3;
 
-    /// The most pieces of an ending that is solved on request.
+    /// The most pieces of an ending solved on request.
     public static final int MAX_SOLVED = 4;
 
     /// A hundred squares: two million positions of three pieces.
