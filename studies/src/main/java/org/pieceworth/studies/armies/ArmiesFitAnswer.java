@@ -11,19 +11,19 @@ import org.pieceworth.stats.Estimate;
 
 /// Values of pieces from results of armies.
 ///
-/// @param request what was asked
+/// @param request the question
 /// @param armies different ones
-/// @param zeroOpen whether values are known up to a constant alone, so that the anchor and the normalization are
-/// conventions
+/// @param zeroOpen whether values are known only up to a constant, so that the anchor and the normalization
+/// are conventions
 /// @param values of each piece
-/// @param spread of what files add
+/// @param spread of the effects of starting files
 /// @param constant White's score in percent if all else is equal, by values that are alike for both sides
 /// @param mirrored White's scores if both sides have a yardstick, by values of each side
 /// @param sides tests whether pieces are worth the same to both sides
 /// @param yardsticks armies with a term of their own
 /// @param fitness of values by piece, by piece and file, and by side
 /// @param leastAbsolute the second method
-/// @param heldOut what was foretold of armies held out; empty if none were
+/// @param heldOut predictions for held-out armies; empty if none were held out
 public record ArmiesFitAnswer(
         ArmiesFitRequest request,
         int armies,
@@ -53,7 +53,7 @@ public record ArmiesFitAnswer(
     ///
     /// @param letters in the armies
     /// @param value alike for both sides; empty where results leave it open
-    /// @param surplus what it is worth more to Black than to White, beside the anchor
+    /// @param surplus value to Black minus value to White, relative to the anchor
     /// @param alike the same by armies against themselves; empty where there are few
     /// @param files by starting file, the edge first
     public record PieceValue(
@@ -73,16 +73,17 @@ public record ArmiesFitAnswer(
     ///
     /// @param file from a
     /// @param seen copies in all rows
-    /// @param effect what the file adds, drawn towards 0
+    /// @param effect the file's effect, shrunk towards 0
     /// @param leastAbsolute the value by the second method; NaN where none stood
     public record FileValue(char file, int seen, Estimate effect, double leastAbsolute) {}
 
-    /// The standard deviation of what files add, with its 95 % interval, and twice the gain in log likelihood.
+    /// The standard deviation of the effects of starting files, with its 95 % interval, and twice the gain in
+    /// log likelihood.
     public record Spread(double deviation, double low, double high, double likelihoodRatio) {}
 
     /// White's score if both sides have an army.
     ///
-    /// @param army as in the results
+    /// @param army its name in the results
     /// @param score in percent
     public record Mirrored(String army, Estimate score) {}
 
@@ -93,12 +94,12 @@ public record ArmiesFitAnswer(
     /// @param rows of armies against themselves
     public record Sides(ChiSquare all, Optional<ChiSquare> alike, int rows) {}
 
-    /// What an army is worth beyond the sum of its pieces.
+    /// An army's value beyond the sum of its pieces.
     ///
     /// @param value in centipawns
     /// @param points in percent of the points, against an equal army
     public record Yardstick(String army, int rows, Estimate value, Estimate points) {}
 
-    /// By piece, by piece and file, and by piece and side.
+    /// Fitness by piece, by piece and file, and by piece and side.
     public record Fitness(ArmyFitness piece, ArmyFitness file, ArmyFitness side) {}
 }

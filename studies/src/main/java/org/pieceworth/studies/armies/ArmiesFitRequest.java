@@ -3,15 +3,15 @@ package org.pieceworth.studies.armies;
 import java.util.OptionalDouble;
 import org.pieceworth.empirical.armies.ArmyResults;
 
-/// What is asked of results of armies.
+/// A question about results of armies.
 ///
 /// @param file its name, for messages
 /// @param results read from it
 /// @param anchor a piece whose value is given
 /// @param anchorValue its value
 /// @param normalization of the second method; where results leave the zero of values open, the scale of all
-/// @param parts that armies are held out in; 0 for none
-/// @param seed draws the parts
+/// @param parts number of parts for cross-validation; 0 for none
+/// @param seed of the assignment to parts
 public record ArmiesFitRequest(
         String file,
         ArmyResults results,

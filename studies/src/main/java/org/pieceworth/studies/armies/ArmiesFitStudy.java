@@ -34,8 +34,8 @@ public final class ArmiesFitStudy {
     private final ArmyRegression byFile;
     private final ArmyRegression bySide;
 
-    /// By armies against themselves, where there are many: what pieces are worth does not matter there, so it cannot be
-    /// mistaken for what they are worth more to a side.
+    /// Fitted to armies against themselves, if there are many: the pieces' values cancel there, so they
+    /// cannot be mistaken for a difference between the sides.
     private final Optional<ArmyRegression> alike;
 
     private final boolean zeroOpen;
@@ -194,7 +194,7 @@ public final class ArmiesFitStudy {
                 : fit.flatMap(sides -> sides.estimate(surplus(piece))).map(this::scaled);
     }
 
-    /// What a piece is worth more to Black than to White, less the same of the anchor.
+    /// A piece's value to Black minus its value to White, less the same of the anchor.
     private double[] surplus(int piece) {
         double[] combination = new double[design.pieces().size() * (design.files() + 1)];
         combination[design.surplus(piece)] = 1;

@@ -31,8 +31,8 @@ public record AssessAnswer(
     ///
     /// @param nodes for each move
     /// @param facts of its games
-    /// @param advantage of White in hundredths of a pawn, by the model of scores; empty where rules change what
-    /// pieces are worth
+    /// @param advantage of White in centipawns, by the model of scores; empty if rules change the values of
+    /// pieces
     public record Level(long nodes, GameFacts facts, Optional<Estimate> advantage) {
 
         /// White's score, as a share of 1.
@@ -40,7 +40,7 @@ public record AssessAnswer(
             return facts.of(GameFacts.Figure.WHITE_SCORE);
         }
 
-        /// True if one side scores more than chance can explain, at the level of 5 %.
+        /// True if one side's score differs from one half at the 5 % level.
         boolean isUneven() {
             return facts.scores()
                     .scoreInterval()
@@ -54,7 +54,7 @@ public record AssessAnswer(
     /// @param white true if White is ahead
     /// @param piece the piece to replace
     /// @param by its replacement
-    /// @param difference of their values, in hundredths of a pawn
+    /// @param difference of their values, in centipawns
     public record Exchange(boolean white, String piece, String by, double difference) {}
 
     /// The strongest play.

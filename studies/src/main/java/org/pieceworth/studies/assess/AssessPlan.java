@@ -4,7 +4,7 @@ import java.util.List;
 import org.pieceworth.answer.Document;
 import org.pieceworth.text.Counted;
 
-/// What an assessment will take.
+/// The extent of an assessment.
 ///
 /// @param nodes for each move, a strength each
 /// @param games at each strength

@@ -5,15 +5,16 @@ import java.util.Optional;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.output.OutputFile;
 
-/// A question about a game that is judged by play.
+/// A question about the balance of a game, answered by play.
 ///
-/// @param rules whose start and armies are played, White's as they are given
+/// @param rules the variant with its start and armies; White's as given
 /// @param nodes for each move, a strength each, rising
 /// @param games at each strength
 /// @param plies random ones at the start of each game
 /// @param seed of these
-/// @param journal keeps games until all are played, in a file for each strength; nowhere without one
-/// @param fresh begins anew where a journal is found
+/// @param journal file in which games are saved until all are played, one for each strength; not saved
+/// without one
+/// @param fresh begins again if a journal exists
 public record AssessRequest(
         RequestedRules rules,
         List<Long> nodes,

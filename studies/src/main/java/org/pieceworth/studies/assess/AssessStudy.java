@@ -47,8 +47,8 @@ public final class AssessStudy {
     private final Optional<ScoreInPawns> scale;
     private final List<String> warnings = new ArrayList<>();
 
-    /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played, or a journal
-    /// would replace what is read
+    /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played, or a
+    /// journal would replace an input
     public AssessStudy(AssessRequest request) {
         this.request = request;
         game = request.rules().game();
@@ -62,14 +62,14 @@ public final class AssessStudy {
                         .toList());
     }
 
-    /// Looks whether what is asked for makes sense, and plays nothing.
+    /// Checks the request without playing.
     ///
     /// @throws org.pieceworth.text.InputException when it does not
     public static void check(AssessRequest request) {
         new AssessStudy(request);
     }
 
-    /// Tells the journals of several strengths apart.
+    /// Distinguishes the journals of several strengths.
     private static String part(long nodes) {
         return "." + nodes;
     }
@@ -96,8 +96,8 @@ public final class AssessStudy {
                 game.variant().name(), levels, request.plies(), request.seed(), exchange, game.ini(), warnings);
     }
 
-    /// What all games will take, by a few of them at the least strength. The quickest of them tells the time of a
-    /// node: the first ones wait until the machine has got into its stride.
+    /// The time of all games, estimated from a few games at the lowest strength. The fastest of them gives
+    /// the time per node, since the first ones are slower until the code is compiled.
     public AssessPlan plan(int threads) {
         long least = request.nodes().getFirst();
         SelfPlay player = new SelfPlay(settings(least));

@@ -18,8 +18,8 @@ import org.pieceworth.valuation.pooled.ValuePool;
 import org.pieceworth.valuation.score.ArmySide;
 import org.pieceworth.valuation.score.ScoreModel;
 
-/// What White's score at the start of a game is in pawns, and the exchange of a piece that makes up for it, by
-/// the model of scores.
+/// White's score at the start of a game in pawns, and the exchange of a piece that offsets it, by the model
+/// of scores.
 final class ScoreInPawns {
 
     private static final double STEP = 1e-3;
@@ -33,7 +33,7 @@ final class ScoreInPawns {
         this.board = board;
     }
 
-    /// Empty where rules change what pieces are worth.
+    /// Empty if rules change the values of pieces.
     static Optional<ScoreInPawns> of(Variant variant) {
         return Optional.of(variant)
                 .filter(Army::isFor)
@@ -42,7 +42,7 @@ final class ScoreInPawns {
                 .map(army -> new ScoreInPawns(army, variant.board()));
     }
 
-    /// White's advantage in hundredths of a pawn; empty where all games ended alike.
+    /// White's advantage in centipawns; empty if all games ended alike.
     Optional<Estimate> of(Estimate score, long nodes) {
         OptionalDouble ahead = pawns(score.value(), nodes);
         OptionalDouble more = pawns(score.value() + STEP, nodes);
@@ -57,7 +57,8 @@ final class ScoreInPawns {
         return model.pawnsAhead(score, army.opposingSide(board), board, nodes);
     }
 
-    /// The exchange of a piece for another of either army that takes off nearest to so many hundredths of a pawn.
+    /// The exchange of a piece for another of either army that comes nearest to offsetting an advantage in
+    /// centipawns.
     Optional<Exchange> exchange(boolean white, double ahead, long nodes) {
         ArmySide own = white ? army.side(board) : army.opposingSide(board);
         ArmySide other = white ? army.opposingSide(board) : army.side(board);

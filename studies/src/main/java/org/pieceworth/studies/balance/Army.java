@@ -24,14 +24,15 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.score.ArmySide;
 
-/// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count, nor do pawns.
+/// An army: `RNBQKBNR`, or pieces between commas or spaces. Its king is royal and does not count; pawns do
+/// not count either.
 ///
-/// @param text as it was typed
-/// @param pieces that count
-/// @param variant that it is of; empty where pieces were typed
+/// @param text the typed text
+/// @param pieces the counted pieces
+/// @param variant the army's variant; empty if pieces were typed
 /// @param opposing the pieces of Black in the variant; White's are the army
-/// @param pawns how many were typed
-/// @param kings how many were typed
+/// @param pawns number of typed pawns
+/// @param kings number of typed kings
 /// @param placement of its position, where there is one
 public record Army(
         String text,
@@ -61,7 +62,7 @@ public record Army(
         return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
     }
 
-    /// True where pieces are worth what they are in chess.
+    /// True if pieces have the same values as in chess.
     public boolean isLikeChess() {
         return kings <= 1 && variant.flatMap(ValueChangingRules::of).isEmpty();
     }
@@ -79,7 +80,7 @@ public record Army(
                 placement);
     }
 
-    /// The material of White, or of an army that was typed: with the pawns that were typed, else one on each file.
+    /// The material of White, or of a typed army: with the typed pawns, else one on each file.
     public ArmySide side(SquareBoard board) {
         return placed(true).orElseGet(() -> beside(movements(pieces), board));
     }
@@ -120,7 +121,7 @@ public record Army(
                 .contains(letter);
     }
 
-    /// The model that is asked where none is chosen: on the boards of some variants the synergy law says nothing.
+    /// The default model: on the boards of some variants the synergy law gives no values.
     public String usualModel() {
         boolean known =
                 variant.map(own -> own.board().equals(RectangularBoard.CHESS)).orElse(true);
@@ -131,7 +132,7 @@ public record Army(
         return pieces.stream().map(Piece::typed).sorted().toList();
     }
 
-    /// One army, or two that are compared: two words, one of which is an army by itself and no piece.
+    /// One army, or two to compare: two words, one of them an army by itself and no piece.
     ///
     /// @throws InputException when a piece is not known, or too many or none are left
     static List<Army> allTyped(List<String> parts) {
@@ -147,7 +148,7 @@ public record Army(
                 || PieceList.split(part).size() > 1;
     }
 
-    /// Reads an army that was typed in one or several parts, or a variant's: `@file:variant` or a name.
+    /// Reads an army typed in one or several parts, or a variant's: `@file:variant` or a name.
     ///
     /// @throws InputException when a piece is not known, or too many or none are left
     public static Army typed(List<String> parts) {
@@ -190,7 +191,7 @@ public record Army(
                 Optional.of(game.placement()));
     }
 
-    /// A side's pieces except for what is royal or promotes as a pawn.
+    /// A side's pieces except those that are royal or promote as a pawn.
     private static List<Piece> opening(VariantGame game, boolean white) {
         Variant variant = game.variant();
         Map<String, VariantGame.Member> members = game.members().stream()

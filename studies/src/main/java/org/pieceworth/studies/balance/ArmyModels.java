@@ -29,8 +29,8 @@ public final class ArmyModels {
                 : usual(army, catalogue, ModelSettings.STANDARD, asked);
     }
 
-    /// The model of theory to ask where none was chosen: the usual one, or else, for a variant's army, the first that
-    /// values all pieces. An army that was typed can be typed otherwise.
+    /// The default model of theory: the usual one, or for a variant's army the first that values all pieces.
+    /// A typed army can be typed differently.
     public static ModelEntry usual(Army army, ModelCatalogue catalogue, ModelSettings settings, Optional<Board> asked) {
         Set<String> names = new LinkedHashSet<>(List.of(army.usualModel(), "mobility"));
         names.addAll(catalogue.names());

@@ -13,20 +13,22 @@ import org.pieceworth.valuation.play.PlayLaw;
 import org.pieceworth.valuation.score.ScoreForecast;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 
-/// Armies beside the one that they are equal to.
+/// Armies of the same value as a given one.
 ///
-/// @param request what was asked
-/// @param values how pieces were valued
+/// @param request the question
+/// @param values method of valuing the pieces
 /// @param army the kinds of the given army, one for each piece
-/// @param worth what they are worth together
+/// @param worth their combined value
 /// @param black the other side, where the army is White's in a variant whose sides differ
-/// @param pool what was chosen from
+/// @param pool the pieces to choose from
 /// @param shape of the armies
-/// @param within how many armies are within the tolerance
-/// @param nearest how many of these were kept to be listed or to choose from
-/// @param rows those listed; where none is within the tolerance the nearest one
-/// @param remarks what the model notes of the pieces of the given army and of those listed: note by note, for which
-/// @param readings by letter, how pieces of its variant were read that would be others in our notation
+/// @param within number of armies within the tolerance
+/// @param nearest number of these to list or choose from
+/// @param rows the listed armies; if none is within the tolerance, the nearest one
+/// @param remarks the model's notes on the pieces of the given army and of those listed: for each note, its
+/// pieces
+/// @param readings by letter, the moves of its variant's pieces that Pieceworth's notation would read
+/// differently
 public record BalanceAnswer(
         BalanceRequest request,
         Values values,
@@ -41,7 +43,7 @@ public record BalanceAnswer(
         Map<String, List<String>> remarks,
         Map<String, String> readings) {
 
-    /// Copies the lists; the remarks are kept in their order.
+    /// Copies the lists; the order of the remarks is preserved.
     public BalanceAnswer {
         army = List.copyOf(army);
         rows = List.copyOf(rows);
@@ -52,15 +54,15 @@ public record BalanceAnswer(
     /// The model and its scale.
     ///
     /// @param model its name
-    /// @param made how it was made; empty where there is but one way
+    /// @param made its version; empty if there is only one
     /// @param source author, year and title
-    /// @param scaleNote how the scale was found; may be empty
+    /// @param scaleNote origin of the scale; may be empty
     public record Values(String model, String made, String source, Board board, String scaleNote) {}
 
     /// The army on the other side.
     ///
     /// @param army its kinds, one for each piece
-    /// @param worth what they are worth together
+    /// @param worth their combined value
     /// @param range of White's army less Black's over equally good fits, where there is such
     /// @param forecasts White's expected score by strength; empty where none is known
     public record Opponent(
@@ -74,8 +76,8 @@ public record BalanceAnswer(
 
     /// An army as it is listed.
     ///
-    /// @param kinds with how many of each, the dearest first
-    /// @param value what they are worth
+    /// @param kinds with the number of each, most valuable first
+    /// @param value the sum of their values
     /// @param range of the difference over equally good fits, where there is such
     /// @param forecasts its expected score against the given army by strength, over both colors; where two armies
     /// are compared White's, the given one's
@@ -91,7 +93,7 @@ public record BalanceAnswer(
             forecasts = List.copyOf(forecasts);
         }
 
-        /// How far its score will be from one half at the first strength: the root mean square.
+        /// Distance of its score from one half at the first strength: the root mean square.
         double fromEven() {
             return forecasts.stream()
                     .findFirst()

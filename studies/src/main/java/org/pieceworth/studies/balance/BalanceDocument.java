@@ -31,7 +31,7 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Armies beside the one that they are equal to, for people and for programs.
+/// Armies of the same value as a given one, as a document.
 public final class BalanceDocument {
 
     private static final int DECIMALS = 2;
@@ -53,7 +53,7 @@ public final class BalanceDocument {
 
     /// A copy with one line of notes.
     ///
-    /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
+    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(BalanceAnswer answer, UnaryOperator<String> naming) {
         return new BalanceDocument(answer)
                 .document(List.of("Kings and pawns are not counted; for the model, the pool"
@@ -122,7 +122,7 @@ public final class BalanceDocument {
         return request.pricing().unit().equals(ValueUnit.CENTIPAWN);
     }
 
-    /// As people count where the scale is theirs.
+    /// In pawns if the scale is in pawns.
     private String worth(double value) {
         return shown(value) + (pawns() ? " pawns" : "");
     }
@@ -190,7 +190,7 @@ public final class BalanceDocument {
                                 row -> row.range().map(this::interval).orElse(""))));
     }
 
-    /// Where other rules decide what pieces are worth.
+    /// Advice to play the army if its rules change the values of pieces.
     private String play() {
         return request.army().isLikeChess()
                 ? ""

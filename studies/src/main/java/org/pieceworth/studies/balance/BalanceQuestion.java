@@ -178,7 +178,7 @@ public final class BalanceQuestion implements Question {
                 : options.catalogue().named(name);
     }
 
-    /// Options of models, and what models of theory alone have, ask for theory.
+    /// A model of theory if options of models, or those for such models only, are set.
     private ModelEntry usual(Army asked) {
         Optional<Board> on = board.get().map(BoardText::parse);
         return determined.get() || surest.get() || !options.settings().isStandard()

@@ -10,24 +10,24 @@ import org.pieceworth.valuation.ModelSettings;
 
 /// Which armies are looked for.
 ///
-/// @param army that they are to equal
+/// @param army the army to equal
 /// @param against an army to compare it with, instead of a search
-/// @param pricing how pieces are valued
+/// @param pricing method of valuing pieces
 /// @param candidates the pieces to choose from
-/// @param form how many are chosen, and how
-/// @param listing which of the armies found are listed
+/// @param form size and shape of the armies
+/// @param listing selection of the armies to list
 public record BalanceRequest(
         Army army, Optional<Army> against, Pricing pricing, Candidates candidates, Form form, Listing listing) {
 
     /// The model and its scale.
     ///
-    /// @param model that values them
+    /// @param model the model that values them
     /// @param settings of the model
     /// @param board the army's own, or that of chess, when empty
     /// @param unit the scale of values
     public record Pricing(ModelEntry model, ModelSettings settings, Optional<Board> board, ValueUnit unit) {
 
-        /// By the usual settings of a model, in hundredths of a pawn.
+        /// Values by the usual settings of a model, in centipawns.
         public static Pricing by(ModelEntry model) {
             return new Pricing(model, ModelSettings.STANDARD, Optional.empty(), ValueUnit.parse("pawn=100"));
         }
@@ -47,7 +47,7 @@ public record BalanceRequest(
             contained = List.copyOf(contained);
         }
 
-        /// Whatever armies contain.
+        /// Candidates for any armies.
         public Candidates(String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined) {
             this(pool, captures, moves, determined, List.of());
         }
@@ -62,17 +62,17 @@ public record BalanceRequest(
     ///
     /// @param symmetric whether armies look the same from both wings
     /// @param distinct whether no two kinds may be alike
-    /// @param pieces how many they have; as many as the army when empty
+    /// @param pieces their number; as many as the army when empty
     public record Form(boolean symmetric, boolean distinct, Optional<Integer> pieces) {
 
-        /// Pairs and one piece beside the king, as many as the army has.
+        /// Pairs and one piece in addition to the king, as many as the army has.
         public static final Form USUAL = new Form(true, false, Optional.empty());
     }
 
     /// Which of the armies found are listed.
     ///
-    /// @param tolerance how far from the army's value they may be, on the scale of the unit
-    /// @param answers how many are listed
+    /// @param tolerance maximum difference from the army's value, on the scale of the unit
+    /// @param answers number of armies to list
     /// @param surest whether those come first whose difference is surest over all equally good fits
     public record Listing(double tolerance, int answers, boolean surest) {
 

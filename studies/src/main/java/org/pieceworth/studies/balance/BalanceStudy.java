@@ -45,7 +45,7 @@ public final class BalanceStudy {
 
     private static final int CANDIDATES = 200;
 
-    /// Sums of combined values that are looked at, as shares of the given army's.
+    /// The searched sums of combined values, as shares of the given army's.
     private static final double[] SUMS = {1, 0.94, 1.06, 0.88, 1.12, 0.8, 1.2};
 
     public static final int MOST_ANSWERS = 1000;
@@ -166,7 +166,7 @@ public final class BalanceStudy {
                 readings());
     }
 
-    /// Values do not add up: armies of other sums too, of which some score as much.
+    /// Searches armies of other sums too: values do not add up, so some of these score as much.
     private List<ArmyAnswer> around(ArmyPool pool, ArmyShape shape, double worth, Set<Integer> contained) {
         return Arrays.stream(SUMS)
                 .boxed()
@@ -185,7 +185,7 @@ public final class BalanceStudy {
         return army.isLikeChess() && board instanceof SquareBoard;
     }
 
-    /// Another army beside the given one, as one row.
+    /// Compares the given army with another one, as one row.
     private BalanceAnswer compared(Values values, List<Kind> army, Army other) {
         Map<Kind, Integer> counts = new LinkedHashMap<>();
         other.pieces().stream()
@@ -226,7 +226,7 @@ public final class BalanceStudy {
         return remarks;
     }
 
-    /// Pieces of the army that the engine's notation makes others than ours.
+    /// Pieces of the army that the engine's notation reads differently from Pieceworth's.
     private Map<String, String> readings() {
         Map<String, String> readings = new LinkedHashMap<>();
         request.army().variant().ifPresent(variant -> readings.putAll(new VariantGame(variant).readings()));

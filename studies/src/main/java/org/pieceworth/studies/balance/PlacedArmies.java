@@ -11,13 +11,13 @@ import org.pieceworth.valuation.score.ArmySide;
 
 /// The material of both sides of a placement as FEN has it.
 ///
-/// @param pieces what a capital letter moves as; empty for kings and what else does not count
-/// @param pawns which capital letters are pawns
+/// @param pieces the movement of a capital letter; empty for kings and others that do not count
+/// @param pawns true for the capital letters of pawns
 record PlacedArmies(IntFunction<Optional<Movement>> pieces, IntPredicate pawns) {
 
     /// One side's material.
     ///
-    /// @param placement the first field of a FEN; what stands in brackets is not on the board
+    /// @param placement the first field of a FEN; pieces in brackets are not on the board
     ArmySide side(String placement, boolean white) {
         List<Movement> found = new ArrayList<>();
         int count = 0;

@@ -21,7 +21,7 @@ import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// What an engine does of what UCI asks for and runners rely on.
+/// Checks an engine's behaviour in those parts of UCI that match runners rely on.
 public final class CheckEngineQuestion implements Question {
 
     private final FormatOption output = new FormatOption();

@@ -31,7 +31,7 @@ public record ChoicesAnswer(
     /// A piece by both.
     ///
     /// @param letter its letter
-    /// @param value by moves chosen, in hundredths of the unit
+    /// @param value by moves chosen, on the scale of the fit
     /// @param logits its coefficient
     /// @param byResults by results
     record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logits, Optional<Estimate> byResults) {}

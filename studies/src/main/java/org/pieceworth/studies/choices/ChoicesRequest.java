@@ -18,7 +18,7 @@ import org.pieceworth.text.InputException;
 /// @param every a position is looked at each so many plies
 /// @param minimumPly the first ply that may be looked at
 /// @param within moves that settle at most so many pawns below the best count; empty for all
-/// @param positions most positions that are kept
+/// @param positions maximum number of positions to use
 public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Optional<Double> within, int positions) {
 
     /// Far more pawns than any board holds.

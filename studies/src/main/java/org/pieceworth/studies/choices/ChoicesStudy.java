@@ -23,7 +23,8 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
 
-/// Fits values to the moves chosen in games, and beside them to the results of the same games.
+/// Fits values to the moves chosen in games, and compares them with values from the results of the same
+/// games.
 public final class ChoicesStudy {
 
     /// Rounds that a fit takes, about: the bar of progress is shown by them.
@@ -37,7 +38,7 @@ public final class ChoicesStudy {
 
     /// Reads the games and fits values.
     ///
-    /// @throws InputException when they cannot be read, or do not tell what is asked
+    /// @throws InputException when they cannot be read, or do not determine the answer
     public static ChoicesAnswer answer(ChoicesRequest request, Progress progress) {
         ChoiceSettings settings = request.settings();
         List<String> notes = new ArrayList<>();

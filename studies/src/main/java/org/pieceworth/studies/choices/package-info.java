@@ -1,2 +1,2 @@
-/// Values from moves chosen, beside values from results.
+/// Values from moves chosen, compared with values from results.
 package org.pieceworth.studies.choices;

@@ -9,15 +9,15 @@ import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
 
-/// Models beside published values.
+/// Models compared with published values.
 ///
-/// @param comparison every value beside every model's
-/// @param verdict which model is nearest; empty where no value judges any of them
+/// @param comparison every published value with every model's value
+/// @param verdict the nearest model; empty if no value judges any of them
 /// @param models in the order of the request
 /// @param sharedValues over how many values the models are compared with each other
 /// @param lists the published lists, in their order
 /// @param reasons why values are confounded, with the lists that it is so in
-/// @param unused values of a file that are not compared
+/// @param unused values of a file that have no counterpart
 public record ComparisonAnswer(
         Comparison comparison,
         Optional<Verdict> verdict,
@@ -38,23 +38,24 @@ public record ComparisonAnswer(
                 .allMatch(row -> row.reference().standardError().isPresent());
     }
 
-    /// Which model is nearest to what was published.
+    /// The model nearest to the published values.
     ///
     /// @param best its errors
-    /// @param among how many models were compared
+    /// @param among number of compared models
     /// @param inCommon whether over the values that all of them give, as models that answer different questions are
     /// not compared
-    /// @param lead before the next; empty where it is alone, or the two are not judged by the same values
+    /// @param lead before the next; empty if there is no other, or if the two are not judged by the same
+    /// values
     public record Verdict(Summary best, int among, boolean inCommon, Optional<Lead> lead) {}
 
-    /// By how much the nearest model is nearer than the next.
+    /// The difference between the nearest model and the next.
     ///
     /// @param next the next model's name
-    /// @param difference its mean error less the nearest one's, as a share, with the error of the difference:
-    /// values of one list err together, so that lists are what varies, where there are several
+    /// @param difference its mean error less the nearest one's, as a share, with its standard error;
+    /// clustered by list if there are several, since values of one list err together
     public record Lead(String next, Estimate difference) {
 
-        /// True if chance alone could cause it.
+        /// True if it is not significant.
         public boolean isDoubtful() {
             return !(difference.low() > 0);
         }
@@ -63,10 +64,10 @@ public record ComparisonAnswer(
     /// A model.
     ///
     /// @param model its name
-    /// @param missing how many values that would judge it it has no answer for
+    /// @param missing number of values that would judge it and that it does not give
     /// @param summary its errors over all values that judge it, where there are any
     /// @param common its errors over those that every general model gives, where there are any
-    /// @param worst where it is farthest off, the farthest first
+    /// @param worst its largest errors, largest first
     public record Judged(
             String model, int missing, Optional<Summary> summary, Optional<Summary> common, List<Row> worst) {
 
@@ -77,10 +78,10 @@ public record ComparisonAnswer(
 
     /// A published list, or the part of it whose values are confounded or are not.
     ///
-    /// @param board where
-    /// @param kind what its values are: `measured`, `engine` or `estimate`
+    /// @param board the board of its values
+    /// @param kind origin of its values: `measured`, `engine` or `estimate`
     /// @param confounded whether something else than the piece is in its values
-    /// @param values how many it has
+    /// @param values their number
     /// @param errors by model; without those that give none of its values
     public record ListErrors(
             String name, Board board, String kind, boolean confounded, int values, Map<String, Errors> errors) {}

@@ -24,7 +24,7 @@ import org.pieceworth.valuation.compare.Comparison.Summary;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Models beside published values, for people and for programs.
+/// Models compared with published values, as a document.
 public final class ComparisonDocument {
 
     private final ComparisonAnswer answer;

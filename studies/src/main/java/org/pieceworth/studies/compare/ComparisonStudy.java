@@ -72,7 +72,7 @@ public record ComparisonStudy(
         return chosen;
     }
 
-    /// The judgement of models by the lists that were chosen.
+    /// The judgement of models by the chosen lists.
     private record Judging(List<ReferenceValue> references, Comparison comparison) {
 
         private ComparisonAnswer answer(Unused unused) {
@@ -130,7 +130,7 @@ public record ComparisonStudy(
             return Optional.of(new Verdict(nearest.getFirst(), judged.size(), !common.isEmpty(), lead));
         }
 
-        /// Lists without what is confounded in them come first.
+        /// Lists without confounded values come first.
         private List<ListErrors> lists() {
             List<ListErrors> lists = new ArrayList<>(lists(false));
             lists.addAll(lists(true));

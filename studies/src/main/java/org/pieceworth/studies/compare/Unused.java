@@ -2,10 +2,10 @@ package org.pieceworth.studies.compare;
 
 import java.util.List;
 
-/// Values of a file that are not compared.
+/// Values of a file excluded from the comparison.
 ///
-/// @param leftOut pieces whose values its games do not tell
-/// @param conditions of an atlas that were not asked for, in words
+/// @param leftOut pieces whose values its games do not determine
+/// @param conditions the other conditions of an atlas, in words
 public record Unused(List<String> leftOut, List<String> conditions) {
 
     /// All values are compared.

@@ -1,2 +1,2 @@
-/// Models beside published values.
+/// Models compared with published values.
 package org.pieceworth.studies.compare;

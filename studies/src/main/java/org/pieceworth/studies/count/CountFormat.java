@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.text.InputException;
 
-/// The form that observations are kept in.
+/// The file format of saved observations.
 public enum CountFormat {
     /// Counts per vector of features.
     CSV,

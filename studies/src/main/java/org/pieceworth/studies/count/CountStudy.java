@@ -31,7 +31,7 @@ import org.pieceworth.text.InputException;
 ///
 /// @param reading the games
 /// @param format of the file
-/// @param to where they are written
+/// @param to destination of the output
 /// @param positions adds the position of each row, which Parquet can hold
 /// @param having a condition that one position of a game meets, for the games themselves
 public record CountStudy(
@@ -59,16 +59,16 @@ public record CountStudy(
     /// Refuses inputs that a format cannot be made of, before any is opened.
     ///
     /// @param inputs names of files, `-` for standard input
-    /// @throws InputException for what cannot be read twice, where that is needed
+    /// @throws InputException for an input that cannot be read twice, if two readings are needed
     public static void check(CountFormat format, Stream<String> inputs) {
         if (format == CountFormat.PGN) {
             FoundGames.check(inputs);
         }
     }
 
-    /// Reads the games and writes what was observed.
+    /// Reads the games and writes the observations.
     ///
-    /// @throws InputException when they cannot be read, or the format cannot hold what is asked
+    /// @throws InputException when they cannot be read, or the format cannot represent them
     /// @throws OutputException when it cannot be written
     public Answer answer(ReadingListener listener) {
         return write(listener);

@@ -22,19 +22,19 @@ import org.pieceworth.empirical.rows.PositionCondition;
 import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.text.InputException;
 
-/// The games that are found, as they are written in their files. Which games are used is known after all are read, so
-/// that files are read a second time.
+/// The games found, as written in their files. The games in use are known only after all are read, so files
+/// are read a second time.
 final class FoundGames implements ObservedGameListener {
 
     private final Optional<PositionCondition> condition;
     private final BitSet found = new BitSet();
 
-    /// @param condition that one position of a game has to meet, at least
+    /// @param condition condition that at least one position of a game has to meet
     FoundGames(Optional<PositionCondition> condition) {
         this.condition = condition;
     }
 
-    /// @throws InputException for what cannot be read twice
+    /// @throws InputException for an input that cannot be read twice
     static void check(Stream<String> inputs) {
         inputs.map(GameInput::of)
                 .filter(input -> input.file().isEmpty())

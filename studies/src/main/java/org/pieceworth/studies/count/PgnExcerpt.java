@@ -28,7 +28,7 @@ final class PgnExcerpt {
     /// Copies games.
     ///
     /// @param in uncompressed PGN, see [org.pieceworth.pgn.PgnInput]
-    /// @param wanted tells games by their numbers in the text, from 1
+    /// @param wanted selects games by their numbers in the text, from 1
     /// @param out takes them; not closed
     /// @return how many games were copied
     /// @throws UncheckedIOException when a stream fails
@@ -53,7 +53,7 @@ final class PgnExcerpt {
         }
     }
 
-    /// Hears where games begin.
+    /// Receives the beginnings of games.
     private final class Starts implements PgnVisitor {
 
         private LongSupplier offset = () -> 0;
@@ -70,7 +70,7 @@ final class PgnExcerpt {
         }
     }
 
-    /// A stream that keeps what was read of it until it is known whether it is wanted.
+    /// A stream that retains the current game until it is known whether it is wanted.
     private static final class Tape extends InputStream {
 
         private static final int FIRST_SIZE = 1 << 19;
@@ -106,7 +106,7 @@ final class PgnExcerpt {
             return read;
         }
 
-        /// A game without tags begins with its first move, whose number stands before it.
+        /// A game without tags begins with its first move, which has its number before it.
         private int beforeNumber(int start) {
             int at = start;
             while (at > 0 && (kept[at - 1] == ' ' || kept[at - 1] == '\n' || kept[at - 1] == '\r')) {

@@ -18,9 +18,9 @@ public record DemoAnswer(PieceValueFit fit, List<String> models, List<Played> or
     /// A piece by combined value, by theory and from games.
     ///
     /// @param piece its name
-    /// @param worth the combined value, in hundredths of a pawn
-    /// @param theory by the name of the model, in hundredths of a pawn
-    /// @param games from games, in hundredths of a pawn
+    /// @param worth the combined value, in centipawns
+    /// @param theory by the name of the model, in centipawns
+    /// @param games from games, in centipawns
     /// @param interval of 95 %
     public record Played(
             String piece,
@@ -32,10 +32,10 @@ public record DemoAnswer(PieceValueFit fit, List<String> models, List<Played> or
     /// A piece without games.
     ///
     /// @param piece its name
-    /// @param moves how it moves, in words
-    /// @param betza how it moves, in Betza notation
-    /// @param worth the combined value, in hundredths of a pawn
-    /// @param theory by the name of the model, in hundredths of a pawn
+    /// @param moves its moves in words
+    /// @param betza its moves in Betza notation
+    /// @param worth the combined value, in centipawns
+    /// @param theory by the name of the model, in centipawns
     public record Unplayed(
             String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}
 

@@ -21,7 +21,7 @@ public final class DemoDocument {
 
     private DemoDocument() {}
 
-    /// The first screen alone.
+    /// Only the first screen.
     public static Document of(DemoAnswer answer) {
         Document document = new Document();
         document.line(knight(answer));
@@ -62,7 +62,7 @@ public final class DemoDocument {
                 + worth.conditions().text() + ").";
     }
 
-    /// The first screen and what play has shown.
+    /// The first screen and the values from play.
     public static Document of(DemoAnswer answer, DemoPlayAnswer play) {
         Document document = of(answer);
         Document played = DemoPlayDocument.of(play);

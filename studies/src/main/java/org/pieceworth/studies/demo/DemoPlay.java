@@ -32,8 +32,8 @@ public final class DemoPlay {
 
     /// Plays for this many seconds.
     ///
-    /// @param threads how many games are played at a time
-    /// @param meanwhile is shown every ten seconds what is known until then
+    /// @param threads number of games at a time
+    /// @param meanwhile receives the values so far every ten seconds
     public static DemoPlayAnswer answer(int seconds, long seed, int threads, Consumer<DemoPlayAnswer> meanwhile) {
         DemoPlay play = new DemoPlay(seconds, seed);
         play.run(threads, meanwhile);

@@ -61,7 +61,7 @@ public final class DemoPlayDocument {
         return table;
     }
 
-    /// The first games leave the pawn so unsure that nothing bounds what is counted in pawns.
+    /// After the first games the pawn is so uncertain that an interval in pawns is unbounded.
     private static String interval(Optional<FittedValue> value) {
         Optional<String> low = value.flatMap(FittedValue::low).map(Numbers::pawns);
         Optional<String> high = value.flatMap(FittedValue::high).map(Numbers::pawns);

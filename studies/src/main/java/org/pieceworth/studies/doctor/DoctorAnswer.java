@@ -8,7 +8,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.studies.doctor.Finding.Status;
 import org.pieceworth.text.Counted;
 
-/// What was found, in the order in which a reader looks for a fault.
+/// The findings, in the order useful for diagnosis.
 public record DoctorAnswer(List<Finding> findings) {
 
     public DoctorAnswer {

@@ -30,7 +30,7 @@ import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.Counted;
 
-/// Looks at the machine and tries what Pieceworth needs of it: a test of some seconds.
+/// Reports facts of the machine and tests Pieceworth's requirements, within a few seconds.
 public final class DoctorStudy {
 
     /// Leaf positions after four plies from the start of chess, as published everywhere.
@@ -52,7 +52,7 @@ public final class DoctorStudy {
         return new DoctorAnswer(findings);
     }
 
-    /// A test that fails with any fault of the machine: a library, a font or a folder that is missing.
+    /// A test that fails on any exception caused by the machine: a missing library, font or folder.
     static Finding tried(String check, Supplier<String> test) {
         long start = System.nanoTime();
         try {

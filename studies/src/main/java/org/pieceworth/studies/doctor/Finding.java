@@ -1,15 +1,15 @@
 package org.pieceworth.studies.doctor;
 
-/// One thing that was looked at.
+/// A fact or a test.
 ///
 /// @param check its name
 /// @param status of it
-/// @param found the fact, or the fault and how to mend it
-/// @param seconds that a test took; not a number for a fact
+/// @param found the fact, or the problem and its solution
+/// @param seconds duration of a test; not a number for a fact
 public record Finding(String check, Status status, String found, double seconds) {
 
     public enum Status {
-        /// Not tested: a report of a fault needs it.
+        /// Information for a problem report, without a test.
         FACT,
         OK,
         FAILED

@@ -54,7 +54,7 @@ final class MachineFacts {
                         .toList());
     }
 
-    /// Those that a user may have set, without the program's own.
+    /// The options set by the user, without the program's own.
     private String options() {
         List<String> set = Stream.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS")
                 .flatMap(name -> value(name).map(text -> name + "=" + text).stream())
@@ -67,7 +67,7 @@ final class MachineFacts {
         return installed().map(bytes -> most + ", of " + mebibytes(bytes)).orElse(most);
     }
 
-    /// The machine's memory, where the system tells it in a file.
+    /// The machine's memory, if the system reports it in a file.
     private static Optional<Long> installed() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/meminfo"), StandardCharsets.US_ASCII)) {
             return lines.filter(line -> line.startsWith("MemTotal:"))

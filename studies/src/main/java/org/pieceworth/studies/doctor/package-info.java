@@ -1,2 +1,2 @@
-/// Facts of this machine and a test of what Pieceworth needs of it.
+/// Facts of this machine and a test of Pieceworth's requirements.
 package org.pieceworth.studies.doctor;

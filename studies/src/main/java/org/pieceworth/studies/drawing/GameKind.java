@@ -13,8 +13,8 @@ import org.pieceworth.studies.pieces.VariantGame;
 
 /// A kind of piece on the board of a game, promoted ones apart.
 ///
-/// @param symbol as positions have it
-/// @param member the piece whose moves it has; none for what does not move by itself
+/// @param symbol its symbol in positions
+/// @param member the piece with its moves; none for a symbol that does not move by itself
 public record GameKind(String symbol, boolean royal, Optional<VariantGame.Member> member) {
 
     /// All kinds of a game, in the order of [VariantRules#letters()].
@@ -32,7 +32,7 @@ public record GameKind(String symbol, boolean royal, Optional<VariantGame.Member
         return kinds;
     }
 
-    /// The symbol without the mark of pieces that go back to what they were.
+    /// The symbol without the mark of pieces that revert when captured.
     public String letter() {
         return symbol.replace("~", "");
     }

@@ -52,7 +52,7 @@ enum KnownShape {
         this.lines = lines;
     }
 
-    /// The shapes of a piece that is known by them, one or two; none for any other piece.
+    /// The shapes of a well-known piece, one or two; none for any other piece.
     static List<KnownShape> of(Movement movement, boolean royal) {
         if (!movement.straight()) {
             return List.of();
@@ -64,7 +64,7 @@ enum KnownShape {
         return moves.equals("FW") && royal ? List.of(KING) : BY_MOVES.getOrDefault(moves, List.of());
     }
 
-    /// One step ahead without capturing, captures aslant, perhaps more as a first move.
+    /// One square forward without capturing, captures diagonally forward, perhaps a longer first move.
     private static boolean isPawn(Movement movement) {
         List<Ray> usual = movement.rays().stream().filter(ray -> !ray.initial()).toList();
         return usual.size() == 3

@@ -15,9 +15,9 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// A disc with a piece's own moves: dots for leaps, lines for rides; rings and dashed lines do not capture, crosses do
-/// nothing else, open circles are hurdles, a bar ends a ride that is limited, lines at the rim are joined edges. For a
-/// side that moves up.
+/// A disc with a piece's own moves: dots for leaps, lines for rides; rings and dashed lines do not capture,
+/// crosses do nothing else, open circles are hurdles, a bar ends a limited ride, lines at the rim are joined
+/// edges. For a side that moves up.
 final class MoveGlyph {
 
     private static final double RIM = 41;
@@ -41,7 +41,7 @@ final class MoveGlyph {
 
     private record Point(double x, double y) {}
 
-    /// The length of a square's side in the picture: what the piece steps to lies within the rim.
+    /// The length of a square's side in the picture: all steps of the piece end within the rim.
     private double unit() {
         int longest = movement.rays().stream()
                 .filter(ray -> ray.max() == 1 || ray.kind() != RayKind.SLIDE || leaps(ray))
@@ -72,7 +72,7 @@ final class MoveGlyph {
         return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) > 1;
     }
 
-    /// Where the parts of a move end, in squares from its start.
+    /// The end points of the parts of a move, in squares from its start.
     private static List<Point> joints(BentRide ride) {
         List<Point> joints = new ArrayList<>();
         Point at = new Point(0, 0);
@@ -210,7 +210,7 @@ final class MoveGlyph {
         return new Point((one.x() + other.x()) / 2, (one.y() + other.y()) / 2);
     }
 
-    /// Where a line from a point in a direction comes to the rim.
+    /// The point of the rim in a direction from a point.
     private static Point onRim(Point from, Step step) {
         Point end = from;
         while ((step.dx() != 0 || step.dy() != 0)
@@ -220,7 +220,7 @@ final class MoveGlyph {
         return end;
     }
 
-    /// Legs as a thin line with what they do where each of them ends; the last one rides to the rim.
+    /// Legs as a thin line with their effect at the end of each; the last one rides to the rim.
     private void legs(MultiLeg move) {
         List<Point> points = placed(joints(move));
         boolean rides = move.last().max() != 1;

@@ -7,8 +7,8 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.text.Markup;
 
-/// A piece as an icon of 100 by 100: drawn where everyone knows it, else a disc with its own moves; so it looks on all
-/// pages. Colours are those of the page's style: `side-white` and `side-black` around what is drawn here.
+/// A piece as an icon of 100 by 100, the same on all pages: its usual shape if it is well known, else a disc
+/// with its own moves. The page's style defines the colours: `side-white` and `side-black` around the icon.
 public final class PieceIcon {
 
     private static final String PLUS = "<path class=\"plus\" d=\"M80 8v24M68 20h24\"/>";
@@ -43,7 +43,7 @@ public final class PieceIcon {
         return pictures;
     }
 
-    /// A disc with a letter, for what does not move by itself.
+    /// A disc with a letter, for a symbol that does not move by itself.
     private static String lettered(String letter) {
         return "<g class=\"glyph\"><circle class=\"face\" cx=\"50\" cy=\"50\" r=\"40\"/><text class=\"letter\" x=\"50\" y=\"51\""
                 + " text-anchor=\"middle\" dominant-baseline=\"central\" font-size=\"" + (letter.length() > 1 ? 38 : 50)

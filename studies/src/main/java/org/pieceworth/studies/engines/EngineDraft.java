@@ -66,7 +66,7 @@ final class EngineDraft {
         this.fault = fault;
     }
 
-    /// Begins with what an entry of a file has.
+    /// Starts from an entry of a file.
     void begin(EngineEntry known) {
         player = Optional.of(known.player());
         name = known.name();
@@ -210,8 +210,8 @@ final class EngineDraft {
         return Long.parseLong(value);
     }
 
-    /// @throws InputException when it has no program, contradicts itself, or is our own engine with what only others
-    /// take
+    /// @throws InputException when it has no program, contradicts itself, or is Pieceworth's engine with keys
+    /// for other engines only
     EngineEntry entry() {
         String program =
                 player.orElseThrow(() -> fault.apply("found no cmd=, expected the program of the engine, or self"));

@@ -13,7 +13,7 @@ import org.pieceworth.text.Ordered;
 /// @param player `self`, `self:VALUES` or the program of a UCI engine
 /// @param name its name in tables and games, if another one
 /// @param arguments of the program
-/// @param folder that the program runs in
+/// @param folder working directory of the program
 /// @param environment variables that it gets
 /// @param errors the file that its error output goes to
 /// @param firstLines sent before `uci`
@@ -42,7 +42,7 @@ public record EngineEntry(
         options = new LinkedHashMap<>(options);
     }
 
-    /// One that is known by its program alone.
+    /// An engine without settings except its program.
     public static EngineEntry of(String player) {
         return new EngineEntry(
                 player,
@@ -57,22 +57,22 @@ public record EngineEntry(
                 Manners.USUAL);
     }
 
-    /// True for our own engine.
+    /// True for Pieceworth's engine.
     public boolean isOurs() {
         return player.equals(SELF) || player.startsWith(SELF + ":");
     }
 
-    /// The values of our own engine, if it has others than its own.
+    /// The values of Pieceworth's engine, if other than its own.
     public Optional<String> values() {
         return player.startsWith(SELF + ":") ? Optional.of(player.substring(SELF.length() + 1)) : Optional.empty();
     }
 
-    /// What tables call it.
+    /// Its name in tables.
     public String title() {
         return name.orElse(player);
     }
 
-    /// A copy that thinks while its opponent does; our own engine does not.
+    /// A copy that thinks on its opponent's time; Pieceworth's engine does not.
     public EngineEntry pondering() {
         return isOurs()
                 ? this

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.Clocks;
 
-/// The limits of one player's moves, beside those of the match.
+/// The limits of one player's moves, in addition to those of the match.
 ///
-/// @param clock as it is typed, such as `40/60+0.6`
+/// @param clock the typed clock, such as `40/60+0.6`
 /// @param moveMillis time for a move
 /// @param nodes positions to search
 /// @param depth plies to search
@@ -18,13 +18,13 @@ public record EngineLimits(
         Optional<Integer> depth,
         Optional<Long> marginMillis) {
 
-    /// Those of the match.
+    /// The limits of the match.
     public static final EngineLimits COMMON =
             new EngineLimits(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /// The limits of the player: its own, if it has any, which may be several at once.
     ///
-    /// @param common those of the match
+    /// @param common the limits of the match
     /// @throws org.pieceworth.text.InputException when the clock cannot be read
     public TimeControl control(TimeControl common) {
         boolean own = clock.isPresent() || moveMillis.isPresent() || nodes.isPresent() || depth.isPresent();

@@ -3,15 +3,15 @@ package org.pieceworth.studies.engines;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Everyone who takes part, in the order in which they are typed.
+/// The players of a match, in typed order.
 public final class EngineList {
 
     private EngineList() {}
 
-    /// Those that are named, each by the entry of the file with that name, if there is one; then those that are
-    /// described; without any, all of the file.
+    /// The named engines, each by the entry of the file with that name, if there is one; then the described
+    /// ones; without any, all of the file.
     ///
-    /// @param names as typed
+    /// @param names the typed names
     /// @param described engines as [EngineText] reads them
     /// @param file of engines, empty without one
     /// @throws InputException when something makes no sense

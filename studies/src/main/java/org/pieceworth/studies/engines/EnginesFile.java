@@ -15,10 +15,11 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import tools.jackson.databind.JsonNode;
 
-/// A file of engines in the form of Cute Chess, a list of objects, with `arguments`, `environment` and limits besides.
+/// A file of engines in the form of Cute Chess, a list of objects, with added keys: `arguments`,
+/// `environment` and limits.
 public final class EnginesFile {
 
-    /// The keys of the file by the keys that are typed.
+    /// The keys of the file by the keys of typed descriptions.
     private static final Map<String, String> KEYS = Map.ofEntries(
             Map.entry("name", "name"),
             Map.entry("workingDirectory", "dir"),
@@ -37,7 +38,7 @@ public final class EnginesFile {
     private static final Set<String> STRUCTURES =
             Set.of("command", "arguments", "environment", "options", "initStrings");
 
-    /// Keys of a user interface: engines say themselves what they play, and our rules decide.
+    /// Keys for a user interface: engines list their variants themselves, and Pieceworth's rules decide.
     private static final Set<String> PASSED_OVER = Set.of("variants", "validateClaims", "debug");
 
     /// A factor on limits of time, which other programs of this format have.
@@ -56,7 +57,7 @@ public final class EnginesFile {
     /// The engines of a file.
     ///
     /// @param lines of the file
-    /// @param warnings takes a line for each key that is passed over
+    /// @param warnings receives a line for each ignored key
     /// @throws InputException naming the entry that makes no sense
     public static List<EngineEntry> read(String file, List<String> lines, Consumer<String> warnings) {
         EnginesFile reader = new EnginesFile(file);

@@ -3,7 +3,7 @@ package org.pieceworth.studies.engines;
 import java.util.ArrayList;
 import java.util.List;
 
-/// QuotedWords as a shell splits them: by blanks, with quotes around what has some.
+/// Words split as by a shell: at blanks, with quotes around words that contain some.
 final class QuotedWords {
 
     private QuotedWords() {}

@@ -17,11 +17,11 @@ import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.universal.PracticalAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
 
-/// Several pieces side by side by the universal calculation: its tables of ideal and of practical attack values, in
-/// which the least piece has 10 (Nalls 2008, "how to calculate ideal attack values", step 6, and "practical attack
-/// values", step 13).
+/// Several pieces in comparison by the universal calculation: its tables of ideal and of practical attack
+/// values, scaled to 10 for the least piece (Nalls 2008, "how to calculate ideal attack values", step 6, and
+/// "practical attack values", step 13).
 ///
-/// @param board where
+/// @param board the board of the pieces
 /// @param rows a piece each
 public record AttackValueTable(Board board, List<Row> rows) {
 
@@ -33,10 +33,10 @@ public record AttackValueTable(Board board, List<Row> rows) {
 
     /// A piece. On boards of other cells than squares the source has ideal values only.
     ///
-    /// @param piece which
+    /// @param piece the piece of the row
     /// @param ideal squares attacked on an empty board, on average
     /// @param practical with all adjustments, in squares
-    /// @param notes where it leaves the source, or why it has no value
+    /// @param notes deviations from the source, or the reason for a missing value
     public record Row(Piece piece, OptionalDouble ideal, OptionalDouble practical, List<String> notes) {
 
         public Row {
@@ -44,7 +44,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
         }
     }
 
-    /// @throws InputException when pieces or the board cannot be used, or another model is asked
+    /// @throws InputException when pieces or the board cannot be used, or the model is another one
     public static AttackValueTable of(ExplainStudy request) {
         if (!(request.catalogue()
                         .named(request.model())
@@ -62,7 +62,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
         return new AttackValueTable(board, rows);
     }
 
-    /// A variant's piece is known by its letter, which is what it was typed as.
+    /// Shows a variant's piece by its letter, as it was typed.
     private static Row row(Piece piece, Board board, UniversalModel model, Optional<Variant> game) {
         Optional<Variant> variant = game.filter(of -> of.board().equals(board));
         Optional<PieceType> type = variant.filter(_ -> PieceLetter.isAlone(piece.typed()))
@@ -86,7 +86,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
         };
     }
 
-    /// The factor of the numbers of a column that makes the least of them, 0 left out, 10.
+    /// The factor that scales a column so that its least number except 0 becomes 10.
     public double scale(Function<Row, OptionalDouble> column) {
         double least = rows.stream()
                 .map(column)

@@ -11,12 +11,12 @@ import org.pieceworth.valuation.compare.MeasuredMisses;
 
 /// The steps of a model to the value of a piece.
 ///
-/// @param piece which
-/// @param board where
-/// @param model which
-/// @param valuation what it says, step by step
-/// @param measured how far the model is from measured pieces; empty for one that was learned from them
-/// @param material royal and material values of a game, where they were asked for
+/// @param piece the valued piece
+/// @param board the board of the value
+/// @param model the model applied
+/// @param valuation its value, step by step
+/// @param measured the model's errors for measured pieces; empty for a model fitted to them
+/// @param material royal and material values of a game, if requested
 /// @param known the combined value of the piece, where no model was named
 public record ExplainAnswer(
         Piece piece,

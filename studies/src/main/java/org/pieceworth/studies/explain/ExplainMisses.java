@@ -7,7 +7,7 @@ import org.pieceworth.valuation.compare.MeasuredMisses;
 import org.pieceworth.valuation.compare.MeasuredMisses.Misses;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Shows how well a model foretells measured pieces.
+/// Shows the accuracy of a model's predictions for measured pieces.
 final class ExplainMisses {
 
     private static final double BEYOND_CHANCE = 2;

@@ -35,13 +35,13 @@ public record ExplainStudy(
         ModelSettings settings,
         Optional<MaterialRequest> material) {
 
-    /// By a model that comes with the program, with its usual settings.
+    /// Uses a built-in model with its usual settings.
     public static ExplainStudy of(String piece, String model) {
         return new ExplainStudy(
                 RequestedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
     }
 
-    /// @throws InputException when there is not one piece, or the model cannot answer what is asked
+    /// @throws InputException when there is not exactly one piece, or the model cannot answer
     public ExplainAnswer answer() {
         List<Piece> pieces = piece.pieces();
         if (pieces.size() != 1) {
@@ -67,7 +67,7 @@ public record ExplainStudy(
 
     /// Led by the combined value of the piece, for those who name no model.
     ///
-    /// @throws InputException when there is not one piece, or the model cannot answer what is asked
+    /// @throws InputException when there is not exactly one piece, or the model cannot answer
     public ExplainAnswer ledAnswer() {
         return answer().ledBy(ValueStudy.pooled(piece));
     }

@@ -16,8 +16,8 @@ import org.pieceworth.terms.TermSet;
 /// The answer of a fit: its values and the sections of its parts.
 ///
 /// @param fitted the fit, how it was made, the steps of its solver
-/// @param sections of the parts that were asked for, in the order of the answer
-/// @param remarks on the files that were read
+/// @param sections of the requested parts, in the order of the answer
+/// @param remarks on the input files
 public record FitAnswer(FitContext fitted, List<FitSection> sections, List<String> remarks) {
 
     public FitAnswer {
@@ -35,7 +35,7 @@ public record FitAnswer(FitContext fitted, List<FitSection> sections, List<Strin
         return FitDocument.of(fitted, sections);
     }
 
-    /// Warnings beside the answer.
+    /// Warnings in addition to the answer.
     public List<String> warnings() {
         Stream<String> material = fitted.provenance().reading().materialNote().stream()
                 .map(sentence -> sentence + ", and no value here is that of one more piece");

@@ -14,11 +14,11 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.terms.FeatureTables;
 import org.pieceworth.text.InputException;
 
-/// Files that a fit is written to besides its document; each may be missing.
+/// Output files of a fit in addition to its document; each may be missing.
 ///
 /// @param page a page with tables and charts
 /// @param picture a picture, `.svg` or `.png`
-/// @param plot what it shows
+/// @param plot subject of the picture
 /// @param tables tables for an engine: `.c`, `.h`, `.csv`, `.json` or `.ini`
 /// @param steps the steps of the solver as CSV
 public record FitFiles(
@@ -64,7 +64,7 @@ public record FitFiles(
         return file.map(known -> new OutputCheck.Output(setting, known)).stream();
     }
 
-    /// The word of `--plot-what` that is drawn; empty for none.
+    /// The word of `--plot-what` for the picture; empty for none.
     public String drawn() {
         return picture.isPresent() ? plot.subject().word() : "";
     }

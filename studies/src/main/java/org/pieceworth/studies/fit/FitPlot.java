@@ -20,7 +20,7 @@ public record FitPlot(Subject subject, String piece) {
 
     /// A kind of picture, with the reason where a fit has none.
     public enum Subject {
-        /// Values beside what others say.
+        /// Values compared with those of other sources.
         VALUES("no picture of values: the games give no piece's value; use more games"),
         /// Scores by balance of material.
         CALIBRATION("no picture of the calibration: there are no positions; use more games"),

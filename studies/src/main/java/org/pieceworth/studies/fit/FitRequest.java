@@ -10,12 +10,12 @@ import org.pieceworth.studies.reading.ReadRequest;
 /// A question for values by games.
 ///
 /// @param reading the games
-/// @param settings how values are fitted
+/// @param settings settings of the fit
 /// @param parts of the answer, with their options
 /// @param purpose the use of the answer
 /// @param hashes whether the provenance is to name files by their hashes
 /// @param steps whether the steps of the solver are wanted
-/// @param commandLine what was typed to ask this; may be empty
+/// @param commandLine the typed command; may be empty
 public record FitRequest(
         ReadRequest reading,
         FitSettings settings,

@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.studies.fit.part.FitStep;
 
-/// The article's chart as a table: per step the cost, the coefficients in logits, and the same with the first
-/// feature, the pawn, put at 100.
+/// The article's chart as a table: per step the cost, the log-odds coefficients, and the same on a scale
+/// where the first feature, the pawn, is 100.
 final class FitStepsCsv {
 
     private FitStepsCsv() {}

@@ -21,7 +21,7 @@ public final class FitStudy {
 
     /// Reads the games and fits values to them.
     ///
-    /// @throws InputException when they cannot be read, or do not tell what is asked
+    /// @throws InputException when they cannot be read, or do not determine the answer
     public static FitAnswer answer(FitRequest request, ReadingListener listener) {
         request.parts().forEach(FitPart::prepare);
         ObservationReader reader = request.observed().read(request.hashes(), listener);

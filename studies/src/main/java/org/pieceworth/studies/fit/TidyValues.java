@@ -17,13 +17,13 @@ public final class TidyValues {
 
     private TidyValues() {}
 
-    /// A CSV with a line for each parameter. Statistic and p-value are of the coefficient in logits beside 0: a value
-    /// divided by that of a pawn has the sign, but not the certainty, of its own.
+    /// A CSV with a line for each parameter. Statistic and p-value are those of the log-odds coefficient
+    /// compared with 0: a value divided by that of a pawn has the same sign, but not the same certainty.
     public static Document document(FitAnswer answer) {
         return new Document().csv(table(answer.fit()));
     }
 
-    /// A CSV with the covariance of the parameters in logits: a line and a column for each.
+    /// A CSV with the covariance of the log-odds coefficients: a line and a column for each.
     public static Document covariance(FitAnswer answer) {
         FitStatistics found = FitStatistics.of(answer.fit());
         List<Column<Integer>> columns = new ArrayList<>();

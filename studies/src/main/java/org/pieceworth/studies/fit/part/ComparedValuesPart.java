@@ -21,7 +21,7 @@ import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.PhaseKnot;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Given values beside the fit's, by their predictions of games that were left out.
+/// Given values compared with the fit's, by their predictions of held-out games.
 final class ComparedValuesPart implements FitPart {
 
     private static final String HAND = "hand:";

@@ -92,7 +92,7 @@ final class ControlsPart implements FitPart {
                 .map(Controlled::controlled);
     }
 
-    /// Names the controls, and the number of games left out.
+    /// Names the controls, and the number of excluded games.
     private static String sentence(ControlledValues held) {
         String rating = held.rating()
                 .map(points -> String.format(

@@ -17,7 +17,7 @@ import org.pieceworth.empirical.diagnostics.ThirdOfGame;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.text.Counted;
 
-/// Figures by which a fit is judged.
+/// Diagnostic figures of a fit.
 final class DiagnosticsPart implements FitPart {
 
     private static final List<String> THIRDS = List.of("first", "middle", "last");
@@ -39,7 +39,7 @@ final class DiagnosticsPart implements FitPart {
                 : Optional.empty();
     }
 
-    /// @param by what errors are clustered by
+    /// @param by the clusters of the standard errors
     private static Section section(Diagnostics found, String by) {
         Section section = new Section("diagnostics", "Diagnostics", "Diagnostics").within("diagnostics");
         section.line("White's expected score with one more of each, at even material and averaged over the rows of the"
@@ -63,7 +63,7 @@ final class DiagnosticsPart implements FitPart {
         return section;
     }
 
-    /// A table below its line; for programs alone if it is empty.
+    /// A table below its line; only for programs if it is empty.
     private static void add(Section section, String line, Table<?> table) {
         if (table.rows().isEmpty()) {
             section.data(table);

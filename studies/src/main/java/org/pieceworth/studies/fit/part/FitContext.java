@@ -10,15 +10,15 @@ import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.text.InputException;
 
-/// A fit, and what its parts are made of.
+/// A fit, and the inputs of its parts.
 ///
 /// @param fit the values with their model
-/// @param provenance how to do the same again
+/// @param provenance the facts needed to repeat it
 /// @param purpose the use of the answer
 /// @param steps of the solver; none unless they were wanted
 public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose purpose, List<FitStep> steps) {
 
-    /// Parts of the games, each of which is predicted from the others.
+    /// Parts of the games, each predicted from the others.
     static final int FOLDS = 5;
 
     static final String PLAIN_ONLY =
@@ -50,7 +50,7 @@ public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose pu
         return fit.settings().resampling().seed();
     }
 
-    /// Checks on games that are left out.
+    /// Checks on held-out games.
     ///
     /// @throws InputException when the games are not at hand, or the likelihood is Firth's
     FitChecks checks() {
@@ -58,7 +58,7 @@ public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose pu
         return new FitChecks(fit);
     }
 
-    /// @param refusal what to say of Firth's likelihood
+    /// @param refusal the message about Firth's likelihood
     /// @throws InputException when the likelihood is Firth's
     void checkLikelihood(String refusal) {
         if (fit.settings().separation() == WhereSeparated.FIRTH) {

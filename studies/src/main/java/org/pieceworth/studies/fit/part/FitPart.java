@@ -18,7 +18,7 @@ public interface FitPart extends OptionGroup {
     /// @throws org.pieceworth.text.InputException when one of them does nothing without another
     default void check() {}
 
-    /// Finds what the part needs besides the games, before these are read.
+    /// Finds the other inputs of the part before the games are read.
     ///
     /// @throws org.pieceworth.text.InputException when that is not there
     default void prepare() {}
@@ -40,6 +40,6 @@ public interface FitPart extends OptionGroup {
 
     /// The section; empty if it was not asked for.
     ///
-    /// @throws org.pieceworth.text.InputException when these games cannot give what is asked
+    /// @throws org.pieceworth.text.InputException when these games do not determine the part
     Optional<FitSection> section(FitContext fitted);
 }

@@ -13,13 +13,13 @@ import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.text.Ordered;
 
-/// The section of a part, with what it gives to other files.
+/// The section of a part, with its contributions to other files.
 ///
 /// @param section for text, pages and programs
 /// @param pictures by the words of `--plot-what`, drawn once they are wanted; empty where there is nothing to draw
 /// @param notes caveats of the part
-/// @param rows that the CSV form of the values has besides those of all games
-/// @param columns that the CSV form of the values has besides
+/// @param rows added rows for the CSV form of the values, after those of all games
+/// @param columns added columns for the CSV form of the values
 public record FitSection(
         Section section,
         Map<String, Supplier<Optional<Picture>>> pictures,
@@ -46,7 +46,7 @@ public record FitSection(
         this(section, Map.of(), note.stream().toList(), List.of(), List.of());
     }
 
-    /// Charts above numbers that are shown by a press.
+    /// Charts above numbers, which a click opens.
     static List<Block> folded(List<Block> charts, List<Block> numbers) {
         return charts.isEmpty()
                 ? numbers

@@ -3,8 +3,8 @@ package org.pieceworth.studies.fit.part;
 /// A step of the solver.
 ///
 /// @param number of the step
-/// @param cost what is made least
-/// @param parameters the coefficients in logits, then White's advantage and the draw width where fitted
+/// @param cost the minimized quantity
+/// @param parameters the log-odds coefficients, then White's advantage and the draw threshold if fitted
 public record FitStep(int number, double cost, double[] parameters) {
 
     public FitStep {

@@ -21,8 +21,8 @@ record FittedPieces(FitContext fitted) {
         return fitted.provenance().reading().features().variant().map(VariantRules::variant);
     }
 
-    /// The moves of the piece whose material a feature counts, in notation that everyone reads alike. Empty for other
-    /// features and for what promotes as pawns do, whose moves are not what it is worth.
+    /// The moves of the piece whose material a feature counts, in unambiguous notation. Empty for other
+    /// features and for a piece that promotes as pawns do, since its moves do not determine its value.
     Optional<String> betza(int index) {
         List<Feature> features = fitted.fit().design().features();
         if (index >= features.size()

@@ -162,7 +162,7 @@ final class GroupsPart implements FitPart {
         }
     }
 
-    /// How values of groups were made, and which games are in none.
+    /// Describes the pooling of groups, and the games in no group.
     private static String heading(GroupedValues grouped) {
         String fewest = "pooling needs " + RandomEffects.FEWEST + " groups with values of their own";
         return "By " + grouped.text()
@@ -289,7 +289,7 @@ final class GroupsPart implements FitPart {
         }
     }
 
-    /// Pooled values of groups, some features beside each other.
+    /// Pooled values of groups, with some features in one table.
     ///
     /// @param counted `games` or `positions`
     private static Table<Group> table(GroupedValues grouped, String counted, List<String> features) {
@@ -314,7 +314,7 @@ final class GroupsPart implements FitPart {
         return table;
     }
 
-    /// A feature's values in all groups: of their own games alone, and drawn towards the other groups'.
+    /// A feature's values in all groups: from their own games only, and shrunk towards the other groups'.
     private static Table<Group> table(GroupedValues grouped, String feature) {
         List<Group> groups = grouped.groups();
         int decimals = Numbers.decimals(groups.stream()

@@ -12,14 +12,14 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.validation.HeldOut;
 
-/// Predictions of games that were left out, for all parts that make some.
+/// Predictions of held-out games, for all parts that make some.
 final class HeldOutText {
 
     private static final int MOST_NAMED = 5;
 
     private HeldOutText() {}
 
-    /// Predictions, by what made them.
+    /// Predictions, by their source.
     static <R> Table<R> table(
             String name,
             List<R> rows,
@@ -60,7 +60,7 @@ final class HeldOutText {
                         row -> score.apply(row).meanBrier().value()));
     }
 
-    /// Adds what limits a prediction.
+    /// Adds the limits of a prediction.
     static void addLimits(Section section, HeldOut score) {
         if (score.rare()) {
             section.line("Fewer than ten games have the rarer result, too few for an error.");

@@ -181,7 +181,7 @@ final class MethodSection {
         });
     }
 
-    /// As many as the table of values shows.
+    /// The number of decimals in the table of values.
     private int decimals() {
         return Measured.decimals(fit.values().stream()
                 .filter(value -> PieceLetter.isAlone(value.feature()))

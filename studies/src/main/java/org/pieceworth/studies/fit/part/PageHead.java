@@ -18,7 +18,7 @@ import org.pieceworth.text.Counted;
 final class PageHead {
 
     private static final String FIGURINES = "♟♞♝♜♛♚";
-    /// Asks for the plain form of a figurine: some systems draw the pawn as a coloured picture.
+    /// Requests the plain form of a figurine: some systems display the pawn as a coloured picture.
     private static final String PLAIN = "\uFE0E";
 
     private PageHead() {}

@@ -4,11 +4,11 @@ import java.util.List;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.ObservationSettings;
 
-/// Everything needed to repeat a fit, besides its settings.
+/// Everything needed to repeat a fit, except its settings.
 ///
 /// @param program name and version
 /// @param commandLine the arguments; may be empty
-/// @param reading the rules by which games and positions counted
+/// @param reading the rules for selecting games and positions
 /// @param files the files read, with sizes and hashes
 /// @param java name and version of the virtual machine
 /// @param machine the operating system
@@ -37,7 +37,7 @@ public record Provenance(
                 System.getProperty("os.name") + " " + System.getProperty("os.arch"));
     }
 
-    /// The game that was played.
+    /// The variant of the games.
     public String game() {
         return reading.features().variant().map(rules -> rules.variant().name()).orElse("chess");
     }

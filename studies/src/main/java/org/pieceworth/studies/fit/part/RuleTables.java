@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/// Tables of rules about values and of tests of them, of fits and of fits that were kept.
+/// Tables of rules about values and of tests of them, for new and saved fits.
 public final class RuleTables {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -73,7 +73,7 @@ public final class RuleTables {
         return byRule;
     }
 
-    /// Says how many verdicts stand when rules are tested at once; nothing of a single rule.
+    /// Counts the verdicts that remain significant when rules are tested at once; empty for a single rule.
     public static Optional<String> together(List<MaterialRule> rules) {
         long alone = rules.stream().filter(rule -> rule.pValue() < LEVEL).count();
         long together = holm(rules).values().stream().filter(p -> p < LEVEL).count();

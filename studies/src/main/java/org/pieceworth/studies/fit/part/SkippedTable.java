@@ -6,7 +6,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Table;
 import org.pieceworth.empirical.rows.SkippedGames;
 
-/// The games that were skipped, by reason, with the meaning of each reason.
+/// The skipped games, by reason, with the meaning of each reason.
 final class SkippedTable {
 
     private SkippedTable() {}

@@ -13,7 +13,7 @@ final class TestsPart implements FitPart {
 
     private List<LinearRule> rules = List.of();
 
-    /// Sets of rules, each of which is tested as a whole as well.
+    /// Sets of rules, each also tested as a whole.
     private List<List<LinearRule>> together = List.of();
 
     @Override

@@ -69,7 +69,7 @@ record ValueTables(PieceValueFit fit) {
         return new Table<>("values", withoutSquares(), numbers());
     }
 
-    /// With values from other sources beside them on pages.
+    /// Adds values from other sources on pages.
     Table<FittedValue> shownValues(List<ReferenceSet> references) {
         int decimals = decimals(fit.values());
         return shownValues()
@@ -157,7 +157,7 @@ record ValueTables(PieceValueFit fit) {
                                 .isPresent());
     }
 
-    /// Pieces say how exact the column is, and where none has an error, all that is in it.
+    /// The pieces determine the column's precision; without any standard error, all its values do.
     private static int decimals(List<FittedValue> values) {
         if (values.stream().noneMatch(ValueTables::hasError)) {
             return decimalsWithoutErrors(values);
@@ -178,7 +178,7 @@ record ValueTables(PieceValueFit fit) {
         return value.standardError().filter(error -> error > 0).isPresent();
     }
 
-    /// Two digits behind the point for numbers as small as logits, which would be written as 0.
+    /// Two decimals for numbers as small as log-odds coefficients, which would be written as 0.
     private static int decimalsWithoutErrors(List<FittedValue> values) {
         boolean pieces = values.stream()
                 .filter(ValueTables::isPiece)
@@ -199,7 +199,7 @@ record ValueTables(PieceValueFit fit) {
                 .orElse(column);
     }
 
-    /// All values with all digits, below and beside them what sections give.
+    /// All values with all digits, then the rows and columns of sections.
     Table<?> csv(FittedPieces pieces, List<FitSection> sections) {
         String board = fit.observations().terms().board().shape();
         List<FeatureLine> rows = new ArrayList<>();

@@ -22,8 +22,8 @@ import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 
-/// Fitted values as a section of `variants.ini`: a variant derived from the one that was played, with the values on the
-/// engine's scale.
+/// Fitted values as a section of `variants.ini`: a variant derived from that of the games, with the values on
+/// the engine's scale.
 public final class FittedIni {
 
     /// The pieces that may set the scale, the first that has a value.
@@ -32,7 +32,7 @@ public final class FittedIni {
     private final Variant variant;
     private final Map<String, List<Double>> values = new LinkedHashMap<>();
 
-    /// By feature the phases without an estimate, for which the nearest one stands.
+    /// The phases without an estimate, by feature; the nearest phase's value is used for them.
     private final Map<String, List<String>> gaps = new LinkedHashMap<>();
 
     private final Optional<PhaseShrinkage> shrinkage;
@@ -68,9 +68,9 @@ public final class FittedIni {
 
     /// The lines of the section.
     ///
-    /// @param rules the game that was played; chess when empty
+    /// @param rules the variant of the games; chess when empty
     /// @param fitted a value for each feature, and perhaps more after them
-    /// @param shrinkage how values by phase were drawn together; empty where they were not
+    /// @param shrinkage the partial pooling of values by phase; empty if there was none
     /// @throws InputException when no piece of chess has a value that could set the scale
     public static List<String> lines(
             Optional<VariantRules> rules, TermSet terms, List<FittedValue> fitted, Optional<PhaseShrinkage> shrinkage) {
@@ -133,7 +133,7 @@ public final class FittedIni {
                         + " expected one, which sets the engine's scale"));
     }
 
-    /// Adds a piece's values, and returns what is to be said of it: what it is, or why it has none.
+    /// Adds a piece's values, and returns a remark on it, such as why it has no value.
     private Optional<String> add(
             PieceType type,
             Map.Entry<Character, BuiltInPiece> anchor,
@@ -169,7 +169,7 @@ public final class FittedIni {
         return type.name().startsWith("customPiece") ? Optional.of(what + "a custom piece") : Optional.empty();
     }
 
-    /// A type's values by phase; of what others promote to, the first form that has some.
+    /// A type's values by phase; for a type that others promote to, the first form that has some.
     private List<Double> found(PieceType type) {
         List<Double> own = values.getOrDefault(PieceLetter.text(type.letter()), List.of());
         if (!own.isEmpty()) {

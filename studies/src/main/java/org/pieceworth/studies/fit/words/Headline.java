@@ -63,7 +63,7 @@ public final class Headline {
         return Numbers.typeset(number, decimals).replace('−', '-');
     }
 
-    /// The population that the intervals speak of: clusters count as a sample, all that lies beside them as given.
+    /// Describes the population of the intervals: clusters count as a sample, all else as given.
     private static String heldFor(PieceValueFit fit) {
         if (!fit.clustered()) {
             return "";
