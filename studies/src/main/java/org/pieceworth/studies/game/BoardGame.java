@@ -30,7 +30,7 @@ record BoardGame(
 
     private static final String RESIGNATION = "resignation";
 
-    /// A move that was made.
+    /// A move of the game.
     ///
     /// @param move see [Move]
     record Played(int move, String uci, String san) {}

@@ -11,7 +11,7 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.VariantOption;
 import org.pieceworth.text.InputException;
 
-/// The options that say which game is meant: its rules, its start and its moves.
+/// The options for a game: its rules, its start and its moves.
 final class GameArguments implements OptionGroup {
 
     private static final String PGN = "pgn";

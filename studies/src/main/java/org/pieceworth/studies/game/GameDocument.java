@@ -67,7 +67,7 @@ final class GameDocument {
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    /// By square the symbol of its piece, Black's in small letters.
+    /// Maps each occupied square to the symbol of its piece, Black's in small letters.
     private void addPieces() {
         ObjectNode pieces = json.putObject("pieces");
         for (int square = 0; square < board.squares(); square++) {
@@ -94,7 +94,7 @@ final class GameDocument {
         }
     }
 
-    /// By square the symbol of the piece that waits beside the board to enter there.
+    /// Maps each square to the symbol of the piece that waits next to the board to enter there.
     private void addWaiting() {
         Map<Integer, SidedPiece> waiting = position.setup().extras().waiting();
         if (!waiting.isEmpty()) {

@@ -39,11 +39,12 @@ public final class GamePage {
         icons = PieceIcon.bySymbol(kinds);
     }
 
-    /// What games have told of it.
+    /// A result about the game from played games.
     ///
     /// @param id of its section
     /// @param title of its section
-    /// @param bySymbol true if its tables call pieces by the symbols of this game, and not by what somebody typed
+    /// @param bySymbol true if its tables name pieces by the symbols of this game, and not as somebody typed
+    /// them
     /// @param parts its lines and tables
     public record Result(String id, String title, boolean bySymbol, List<Block> parts) {
 
@@ -52,11 +53,11 @@ public final class GamePage {
         }
     }
 
-    /// A game that was played.
+    /// A game with its moves.
     ///
     /// @param start the FEN that it began from
     /// @param position after its moves
-    /// @param moves as people read them
+    /// @param moves its moves in notation for people
     /// @param pgn the same for programs
     record Shown(String start, VariantPosition position, String moves, String pgn) {}
 

@@ -7,8 +7,8 @@ import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// A game of a page's board as PGN. Armies and plain boards are tags of their own, from which [PgnGame] reads the
-/// rules again.
+/// A game of a page's board as PGN. Armies and plain boards are written as separate tags, so that [PgnGame]
+/// can restore the rules.
 final class GamePgn {
 
     private GamePgn() {}

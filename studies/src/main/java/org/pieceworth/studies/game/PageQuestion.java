@@ -16,7 +16,7 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.TextFile;
 
-/// A game as a page to keep, with what games have told of it. `format=html` is the page.
+/// A game as a page to save, with the results about it. `format=html` is the page.
 public final class PageQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();

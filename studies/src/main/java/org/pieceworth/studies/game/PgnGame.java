@@ -79,7 +79,7 @@ final class PgnGame implements PgnVisitor {
 
     /// The rules that its tags name.
     ///
-    /// @param asked where they name none, or a variant of the file that the page shows
+    /// @param asked the rules if they name none, or a variant of the file that the page shows
     RequestedRules ground(RequestedRules asked) {
         if (tag(WHITE_ARMY).or(() -> tag(BLACK_ARMY)).or(() -> tag(BOARD)).isPresent()) {
             return new RequestedRules(

@@ -22,7 +22,7 @@ final class PlayableVariant {
     private final ObjectNode kinds;
     private final Deque<Engine> idle = new ArrayDeque<>();
 
-    /// @param ini the section of a variant that was made of armies
+    /// @param ini the section of a variant with armies
     PlayableVariant(VariantRules rules, Optional<String> ini) {
         this.rules = rules;
         this.ini = ini;
@@ -42,8 +42,8 @@ final class PlayableVariant {
         return kinds;
     }
 
-    /// The engine's choice, which depends on the game and the limits alone. An interruption of the thread ends the
-    /// search with what it has found.
+    /// The engine's choice, which depends only on the game and the limits. An interruption of the thread ends
+    /// the search with the best move so far.
     SearchResult search(VariantPosition position, SearchLimits limits) {
         Engine engine =
                 taken().orElseGet(() -> new Engine(rules, new EngineSettings(Optional.empty(), HASH_MEGABYTES, 1)));

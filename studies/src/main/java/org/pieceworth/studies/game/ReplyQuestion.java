@@ -76,7 +76,7 @@ public final class ReplyQuestion implements Question {
         return document;
     }
 
-    /// As White sees it: hundredths of a pawn, or moves to mate.
+    /// From White's point of view: centipawns, or moves to mate.
     private static void putScore(ObjectNode json, int score) {
         if (Score.isDecided(score)) {
             int moves = (Score.pliesToEnd(score) + 1) / 2;

@@ -39,7 +39,7 @@ public record RequestedRules(
         return armies().equals(Armies.OWN);
     }
 
-    /// By the names of options, and without those that are not used.
+    /// The names of the options in use, with their values.
     Map<String, String> words() {
         Map<String, String> words = new LinkedHashMap<>();
         if (!variant.equals(CHESS)) {

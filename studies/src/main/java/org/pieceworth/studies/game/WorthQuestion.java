@@ -22,8 +22,8 @@ import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The worth of each piece in the position of a game, for the squares of a board: what `value --position` says of a
-/// variant, in a game of any armies, with an effort that somebody waits for.
+/// The value of each piece in the position of a game, for the squares of a board: the answer of
+/// `value --position` for games of any armies, fast enough for an interactive page.
 public final class WorthQuestion implements Question {
 
     private final CommonOptions common = new CommonOptions();

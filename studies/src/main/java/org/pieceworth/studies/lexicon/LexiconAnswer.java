@@ -7,7 +7,7 @@ import org.pieceworth.valuation.synergy.Lexicon;
 
 /// The pieces of the lexicon with their values.
 ///
-/// @param rows the dearest first
+/// @param rows sorted by value, highest first
 /// @param slack of the fits that the ranges are over, as a share; empty by the published parameters
 public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
 

@@ -17,14 +17,15 @@ import org.pieceworth.valuation.synergy.SynergyRanges;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 import org.pieceworth.valuation.synergy.SynergyValue;
 
-/// Values the pieces of the lexicon by the synergy law, the dearest first.
+/// Values the pieces of the lexicon by the synergy law, highest first.
 public final class LexiconStudy {
 
     private LexiconStudy() {}
 
     /// Values by a fit to the published targets, with ranges over the equally good fits.
     ///
-    /// @param slack by which the largest error of an equally good fit may exceed the least possible, as a share
+    /// @param slack allowed excess of the largest error of an equally good fit over the least possible, as a
+    /// share
     /// @throws InputException when the slack is so large that nothing has a value
     public static LexiconAnswer fitted(double slack) {
         SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, slack);

@@ -10,7 +10,8 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.RoyalCorrections;
 
-/// A game of two armies: its opening, what has fallen and promoted since, and the estimates that royal values need.
+/// A game of two armies: its opening, the captured and promoted pieces since, and the estimates that royal
+/// values need.
 public final class GameOptions implements OptionGroup {
 
     private static final String UNCORRECTED = "1,1,1";

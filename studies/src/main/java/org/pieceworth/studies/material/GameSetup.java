@@ -24,14 +24,14 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.universal.GamePiece;
 import org.pieceworth.valuation.universal.MaterialGame;
 
-/// A game of two armies: its opening, and what has fallen and promoted since.
+/// A game of two armies: its opening, and the captured and promoted pieces since.
 ///
-/// @param opening what stands where at the start, as FEN has it
-/// @param letters what letters of the opening mean besides those of chess
+/// @param opening the pieces by square at the start, as in a FEN
+/// @param letters meanings of letters of the opening in addition to those of chess
 /// @param royal the letters of royal pieces, where they are not those of the variant, or the king of chess
 /// @param captured such as `white:B`
 /// @param promoted such as `black:P=Q`
-/// @param variant whose opening and pieces are meant instead, `@file:variant` or the name of one that ships
+/// @param variant a variant with another opening and pieces, `@file:variant` or the name of one that ships
 public record GameSetup(
         String opening,
         Map<String, String> letters,
@@ -71,7 +71,7 @@ public record GameSetup(
         return new GameSetup(opening, letters, royal, captured, promoted, Optional.of(named));
     }
 
-    /// Copies the lists; the map is kept in its order.
+    /// Copies the lists; the order of the map is preserved.
     public GameSetup {
         letters = Collections.unmodifiableMap(new LinkedHashMap<>(letters));
         captured = List.copyOf(captured);
@@ -86,7 +86,7 @@ public record GameSetup(
         MaterialGame game = variant.map(
                         named -> atOpening(new VariantGame(Variants.open(named).variant())))
                 .orElseGet(() -> MaterialGame.opening(shape.orElseGet(this::boardOfOpening), opening, pieces()));
-        // Promotions first, so that what has promoted may have been captured since.
+        // Promotions first, since a promoted piece may have been captured later.
         for (String text : promoted) {
             Matcher matcher = matched(PROMOTION, text, "promoted", "black:P=Q");
             game = game.promoted(side(matcher), letter(matcher, 2), letter(matcher, 3));
@@ -119,7 +119,7 @@ public record GameSetup(
         return PlacementText.of(opening);
     }
 
-    /// As many files and ranks as the opening names.
+    /// The board with the files and ranks of the opening.
     private SquareBoard boardOfOpening() {
         PlacementText placement = placement();
         return BoardText.parseSquares(

@@ -30,7 +30,7 @@ public final class MaterialDocument {
 
     /// A copy with one line of notes.
     ///
-    /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
+    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(MaterialAnswer answer, UnaryOperator<String> naming) {
         Document document = new Document();
         addValues(document, answer.report());
@@ -44,7 +44,7 @@ public final class MaterialDocument {
 
     /// Adds it to a document that says more.
     ///
-    /// @param json where programs find it
+    /// @param json the object for programs
     public static void add(Document document, ObjectNode json, MaterialAnswer answer) {
         MaterialReport report = answer.report();
         addValues(document, report);
@@ -89,7 +89,7 @@ public final class MaterialDocument {
         return line;
     }
 
-    /// The dearest piece that both sides have.
+    /// The most valuable piece of both sides.
     private static double largestExchange(MaterialReport report) {
         double largest = 0;
         for (Line line : report.white().lines()) {
@@ -204,7 +204,7 @@ public final class MaterialDocument {
                         piece -> notes.addObject().put("piece", piece).put("note", note)));
     }
 
-    /// JSON has no number for what an army is worth against none.
+    /// JSON has no number for the ratio of an army to an empty one.
     private static void addJson(ObjectNode json, MaterialRatio ratio) {
         if (Double.isFinite(ratio.ratio())) {
             json.put("ratio", ratio.ratio());

@@ -11,8 +11,8 @@ import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 /// @param setup the game
 /// @param board its board; as the opening has it where there is none
 /// @param corrections estimates that royal values need
-/// @param rounding how the arithmetic is done
-/// @param queen how bishop and rook in one piece are valued
+/// @param rounding rounding of the arithmetic
+/// @param queen valuation of bishop and rook in one piece
 public record MaterialRequest(
         GameSetup setup,
         Optional<SquareBoard> board,
@@ -20,7 +20,7 @@ public record MaterialRequest(
         Rounding rounding,
         QueenRule queen) {
 
-    /// As the source has it.
+    /// Uses the settings of the source.
     public static MaterialRequest of(GameSetup setup) {
         return new MaterialRequest(
                 setup, Optional.empty(), new RoyalCorrections(1, 1, 1), Rounding.EXACT, QueenRule.SUM);

@@ -7,13 +7,13 @@ import org.pieceworth.lab.measure.MeasureResult;
 
 /// The answer of a measurement.
 ///
-/// @param result what came of the games
-/// @param files the pieces by the file on which they begin, where that was asked for
+/// @param result the result of the games
+/// @param files the pieces by starting file, if requested
 /// @param where for people: the board or the variant
-/// @param seconds what it took
+/// @param seconds duration of the run
 /// @param output the file of the games
-/// @param ini the file beside it that says what is played
-/// @param notes what is amiss with the variant, and what about a piece makes its value mean something else
+/// @param ini the file next to it that defines the variant
+/// @param notes problems of the variant, and properties of a piece that give its value another meaning
 public record MeasureAnswer(
         MeasureResult result,
         List<FileValues> files,

@@ -10,17 +10,17 @@ import org.pieceworth.rules.position.PieceLetter;
 
 /// The time and the precision of games, by experience (bench/STUDIES.md): machines differ.
 ///
-/// @param settings how pieces are measured
-/// @param guess what the engine thinks that pieces are worth, before a pilot
-/// @param threads games that are played at a time
+/// @param settings settings of the measurement
+/// @param guess the engine's own values of the pieces, before a pilot
+/// @param threads number of games at a time
 record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself and without a
     /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, bench/STUDIES.md).
     private static final double HALF_OF_ONE = 600;
 
-    /// From here on it rises with what the piece is thought to be worth: 560 of a rook, 1,290 and 1,650 of an
-    /// archbishop, thought to be worth 755.
+    /// The error rises with the assumed value from here on: 560 for a rook, 1,290 and 1,650 for an
+    /// archbishop, with an assumed value of 755.
     private static final double RISES_FROM = 480;
 
     private static final double STEEPER = 1.8;
@@ -28,7 +28,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// Exchanges of a piece stronger than a queen save games: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
     private static final double OF_EXCHANGE = 0.47;
 
-    /// Of several pieces each stands on fewer squares, and all inform the scale: some 2,000 of each of twenty.
+    /// In a measurement of several pieces each is on fewer squares, and all inform the scale: about 2,000 for
+    /// each of twenty.
     private static final double OF_SHARE = 0.45;
 
     /// Weaker play shows less: a quarter more at 100 nodes.
@@ -40,13 +41,13 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     private static final double USUAL_CHANCE = 0.4;
 
-    /// By simulation, copies in the variant's own armies have 1.39 times the error of drawn armies with two, and 0.85
-    /// times with four.
+    /// In simulations, copies in the variant's own armies have 1.39 times the error of random armies with two,
+    /// and 0.85 times with four.
     private static final double OF_COPIES = 2.26;
 
     private static final double FASTER = 0.7;
 
-    /// Of a thread, on 64 squares: games of weak pieces took 19 to 24 ms at 300 nodes.
+    /// Seconds for a thread, on 64 squares: games of weak pieces took 19 to 24 ms at 300 nodes.
     private static final double SECONDS_PER_NODE = 0.000_065;
 
     private static final double SECONDS_PER_GAME = 0.003;
@@ -57,13 +58,13 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     private static final double SHORTER_FROM = 300;
 
-    /// Of all threads, until the program runs at its speed.
+    /// Seconds of all threads until the code is compiled.
     private static final double SECONDS_TO_WARM_UP = 14;
 
     private static final double MOST = 1e9;
     private static final double MOST_OF_SCALE = 0.8;
 
-    /// Of a thread that is warm.
+    /// Seconds for a thread after the warm-up.
     double secondsPerGame() {
         double squares = settings.game().rules().variant().board().squares();
         double worth = settings.game().pieces().stream()
@@ -101,7 +102,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return Math.round(Math.clamp(games, 2, MOST) / 2) * 2;
     }
 
-    /// Seconds of threads that are warm: what there is to warm up is done within as much again.
+    /// Seconds of threads less the warm-up; in a short run only a part of the warm-up is done.
     private double warm(double seconds) {
         double all = seconds * threads;
         return all * all / (all + SECONDS_TO_WARM_UP);
@@ -133,7 +134,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return OF_SCALE * Math.sqrt(Math.max(1, worth / SHORTER_FROM)) / (double) games;
     }
 
-    /// That of a value whose scale is known.
+    /// The standard error of a value if its scale is known.
     private double error(long games, double worth) {
         MeasurementDesign design = settings.design();
         if (design.copies() > 0) {

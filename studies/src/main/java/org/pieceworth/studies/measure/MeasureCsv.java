@@ -16,7 +16,8 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.FittedLines;
 
-/// Measured values for programs, all digits, in the columns of a fit's CSV, so that what reads those reads these.
+/// Measured values for programs, all digits, in the columns of a fit's CSV, so that a reader of one reads the
+/// other.
 final class MeasureCsv {
 
     private MeasureCsv() {}
@@ -50,7 +51,7 @@ final class MeasureCsv {
         return value.overTheGame().map(MeasuredValue.Worth::estimate);
     }
 
-    /// Of a value with each value that is known, by feature.
+    /// The covariances of a value with all others, by feature.
     private static String covariance(MeasureResult result, MeasuredValue value) {
         List<MeasuredValue> all = result.all();
         int row = all.indexOf(value);
@@ -64,7 +65,7 @@ final class MeasureCsv {
                         .collect(Collectors.joining(" "));
     }
 
-    /// Its moves in Betza notation; nothing for pawns, whose worth is more than their moves.
+    /// Its moves in Betza notation; empty for pawns, since promotion adds to their value.
     private static String betza(MeasuredPiece piece, Variant variant) {
         return variant.promotion().pawnTypes().white().contains(piece.letter())
                 ? ""

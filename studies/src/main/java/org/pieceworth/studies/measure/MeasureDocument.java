@@ -25,7 +25,7 @@ import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Shows what pieces are worth by play.
+/// Shows the measured values of pieces.
 public final class MeasureDocument {
 
     private static final String ERROR = "± s.e.";
@@ -169,7 +169,7 @@ public final class MeasureDocument {
                 + " In-game value: by material in quiet positions, where the winning side trades.");
     }
 
-    /// Says what else values depend on.
+    /// Names other inputs of the values.
     private void addCalibration() {
         result.calibration().ifPresent(use -> {
             String games = Counted.of(use.games(), "game") + " that ship";
@@ -219,7 +219,7 @@ public final class MeasureDocument {
                 Column.count("games", "games", Systematic::games));
     }
 
-    /// Says where values move by more than chance explains.
+    /// Names the conditions with significantly different values.
     private Optional<String> wider() {
         List<String> moved = result.systematics().stream()
                 .filter(each -> Math.abs(each.difference().value())

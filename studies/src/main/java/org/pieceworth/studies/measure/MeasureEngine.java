@@ -15,17 +15,17 @@ import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// The engine of somebody else that a measurement is asked for, as it was typed.
+/// The external engine for a measurement, as typed.
 final class MeasureEngine {
 
-    /// Our own engine, as players of matches are called.
+    /// The name of Pieceworth's engine among players of matches.
     private static final String SELF = "self";
 
     private static final List<String> TAKEN = List.of("VariantPath", "UCI_Variant", "UCI_Chess960");
 
     private MeasureEngine() {}
 
-    /// Starts it once; empty where our own engine was named.
+    /// Starts it once; empty for Pieceworth's engine.
     ///
     /// @throws InputException when it cannot play the game
     static Optional<OtherEngine> checked(EngineChoice choice, MeasureSettings settings) {

@@ -7,7 +7,7 @@ import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.lab.measure.FileValues;
 
-/// Shows pieces by the file on which they begin.
+/// Shows pieces by starting file.
 final class MeasureFiles {
 
     private static final String ERROR = "± s.e.";

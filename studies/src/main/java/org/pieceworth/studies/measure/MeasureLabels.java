@@ -8,7 +8,7 @@ final class MeasureLabels {
 
     private MeasureLabels() {}
 
-    /// @param other the engine that plays instead of ours
+    /// @param other the engine that plays instead of Pieceworth's
     static GameLabels of(Optional<String> other) {
         String player = other.orElse("pieceworth");
         return new GameLabels("Pieceworth measures", player, player, false, true);

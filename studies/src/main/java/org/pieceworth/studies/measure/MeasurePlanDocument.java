@@ -7,7 +7,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.studies.measure.MeasurePlan.Expected;
 import org.pieceworth.text.Counted;
 
-/// Shows what a measurement will take.
+/// Shows the cost of a measurement.
 public final class MeasurePlanDocument {
 
     private static final double MINUTE = 60;

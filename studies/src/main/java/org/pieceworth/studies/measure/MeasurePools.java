@@ -14,7 +14,7 @@ final class MeasurePools {
 
     private MeasurePools() {}
 
-    /// The pieces that are meant.
+    /// The pieces of a pool.
     ///
     /// @param asked one name, or pieces, or nothing
     /// @param own the variant's
@@ -28,7 +28,8 @@ final class MeasurePools {
         return asked.equals(LIGHT) ? with(own, "WD", "F", "W") : asked;
     }
 
-    /// Another pool to look at: what is stronger, or the variant's own where that was it already.
+    /// Another pool for comparison: the stronger pieces, or the variant's own if the first pool was the
+    /// stronger one.
     static List<String> other(List<String> asked, List<String> own) {
         return of(asked.equals(STRONG) ? OWN : STRONG, own);
     }

@@ -10,16 +10,16 @@ import org.pieceworth.studies.play.GamesTarget;
 /// A question for values by play.
 ///
 /// @param pieces letters of the variant, names or Betza notation
-/// @param field where they are measured
-/// @param design how armies are drawn
-/// @param anchor what values are anchored to: `basket`, `knight` or `pawn`, perhaps with `=` and a number
-/// @param nodes positions that are searched for each move
+/// @param field the game of the measurement
+/// @param design sampling of armies
+/// @param anchor anchor of the values: `basket`, `knight` or `pawn`, perhaps with `=` and a number
+/// @param nodes nodes per move
 /// @param stop when enough is played
 /// @param seed of armies and random plies
-/// @param systematics whether it is looked how far values move with what should not matter
-/// @param byFile true to tell the values by the file on which pieces begin, too
-/// @param engine plays instead of ours
-/// @param output where the games go
+/// @param systematics whether to test if values depend on conditions that should not matter
+/// @param byFile true to report values by starting file, too
+/// @param engine plays instead of Pieceworth's
+/// @param output file of the games
 public record MeasureRequest(
         List<String> pieces,
         Field field,
@@ -33,13 +33,13 @@ public record MeasureRequest(
         Optional<EngineChoice> engine,
         Optional<GamesTarget> output) {
 
-    /// Positions a move unless another number is asked for.
+    /// Default number of nodes per move.
     public static final long USUAL_NODES = MeasureSettings.USUAL_NODES;
 
-    /// Games unless a number, a time or a precision is asked for.
+    /// Default number of games without a number, a time or a precision.
     public static final long USUAL_GAMES = 2_000;
 
-    /// The game in which pieces are measured.
+    /// The game of the measured pieces.
     ///
     /// @param board the size of a board with pawns and pieces as in chess; else a variant is played
     /// @param variant its name, or a file and a name in it, `@my.ini:mygame`

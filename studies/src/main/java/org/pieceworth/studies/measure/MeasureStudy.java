@@ -49,7 +49,7 @@ import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
-/// Measures pieces by play, or says what that would take.
+/// Measures pieces by play, or estimates the cost of doing so.
 public final class MeasureStudy {
 
     private static final double SECOND = 1e9;
@@ -97,9 +97,9 @@ public final class MeasureStudy {
                 : Optional.empty();
     }
 
-    /// The game in which pieces are measured.
+    /// The game of the measured pieces.
     ///
-    /// @param source the variant whose board, pawns and rules are kept
+    /// @param source the variant whose board, pawns and rules are used
     /// @param own the pieces of its first rank
     private record Base(VariantSource source, List<String> own) {}
 
@@ -159,10 +159,10 @@ public final class MeasureStudy {
                         .toList());
     }
 
-    /// Plays, and says what came of it.
+    /// Plays the games and returns the result.
     ///
-    /// @throws InputException when something asked for makes no sense, the games determine no values, or games of
-    /// another plan wait beside the output
+    /// @throws InputException when the request is invalid, the games determine no values, or the unfinished
+    /// games near the output have another plan
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, Run run) {
         return new MeasureStudy(request).answer(threads, run);

@@ -10,8 +10,8 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 
-/// A board drawn in the terminal. The shape of a sign shows how the piece gets there, its filling what it
-/// may do there, so that nothing depends on colour.
+/// A board drawn in the terminal. The shape of a sign shows the way there, its filling shows whether the
+/// piece may move or capture, so that nothing depends on colour.
 final class MoveDiagram {
 
     private final SquareBoard board;

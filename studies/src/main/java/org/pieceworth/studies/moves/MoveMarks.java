@@ -20,8 +20,8 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.movement.Step;
 import org.pieceworth.rules.movement.Stop;
 
-/// Which squares a piece may come to, how, and what it may do there; hurdles and victims are thought to
-/// stand wherever they are needed.
+/// The target squares of a piece, the ways there, and whether it may move or capture; hurdles and victims are
+/// assumed on all squares that need them.
 public final class MoveMarks {
 
     /// The ways of a piece to a square.
@@ -76,7 +76,7 @@ public final class MoveMarks {
         mark(firstLegs, Way.FIRST);
     }
 
-    /// By square, the ways there in the order of [Way].
+    /// The ways to each square in the order of [Way].
     public Map<Integer, Map<Way, Modality>> bySquare() {
         return marks;
     }

@@ -13,8 +13,8 @@ import org.pieceworth.studies.moves.MoveMarks.Way;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import org.pieceworth.text.InputException;
 
-/// A board drawn as SVG: a shape shows how the piece gets to a square, its filling what it may do there
-/// (full: move and capture, hollow: move only, hollow with a dot: capture only).
+/// A board drawn as SVG: a shape shows the way to a square, its filling shows whether the piece may move or
+/// capture there (full: both, hollow: move only, hollow with a dot: capture only).
 public final class MovePicture {
 
     private static final int SIDE = 36;

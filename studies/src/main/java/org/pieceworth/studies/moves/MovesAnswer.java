@@ -12,7 +12,7 @@ import org.pieceworth.studies.pieces.PieceRemarks;
 /// The moves of pieces from a square.
 ///
 /// @param board the board
-/// @param square where they stand
+/// @param square the starting square
 /// @param pieces in the order asked for
 public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces) {
 
@@ -22,9 +22,9 @@ public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces
 
     /// One of the pieces.
     ///
-    /// @param piece which
+    /// @param piece the piece of this entry
     /// @param table its targets on the board
-    /// @param marks how it gets to each square
+    /// @param marks the ways to each square
     public record PieceMoves(Piece piece, MoveTable table, MoveMarks marks) {
 
         static PieceMoves of(Piece piece, SquareBoard board, int square) {

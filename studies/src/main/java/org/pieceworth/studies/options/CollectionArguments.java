@@ -58,13 +58,13 @@ public final class CollectionArguments implements OptionGroup {
     private final TermCatalogue terms;
     private final InputReader reader;
 
-    /// The positions of a game that are used.
+    /// The positions in use.
     enum Rows {
         QUIET,
         START
     }
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     /// @param reader reads the inputs
     public CollectionArguments(TermCatalogue terms, InputReader reader) {
         this.terms = terms;
@@ -158,7 +158,7 @@ public final class CollectionArguments implements OptionGroup {
         return preset.isPresent();
     }
 
-    /// All files that are read.
+    /// All input files.
     public Stream<String> inputs() {
         return Stream.of(GameFiles.of(files).stream(), alias.stream(), variant.flatMap(Variants::file).stream())
                 .flatMap(names -> names);

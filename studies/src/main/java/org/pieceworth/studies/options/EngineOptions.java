@@ -57,7 +57,7 @@ public final class EngineOptions implements OptionGroup {
         return roundRobin.get() ? field.with(Field.Kind.ROUND_ROBIN) : field;
     }
 
-    /// What of the file of engines is passed over.
+    /// Warnings about ignored parts of the file of engines.
     public List<String> warnings() {
         return warnings;
     }

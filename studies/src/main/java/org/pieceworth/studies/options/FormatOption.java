@@ -48,7 +48,7 @@ public final class FormatOption implements OptionGroup {
         });
     }
 
-    /// True if a form of the command's own was chosen; a document printed beside it is text.
+    /// True if a form of the command's own was chosen; a document printed with it is text.
     public boolean isOwn() {
         return chosen.isPresent();
     }

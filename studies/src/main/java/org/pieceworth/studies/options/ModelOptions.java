@@ -8,7 +8,7 @@ import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishEntry;
 
-/// The models, and what single ones take.
+/// The models, and the options of single ones.
 public final class ModelOptions implements OptionGroup {
 
     private final ModelCatalogue catalogue;
@@ -59,12 +59,12 @@ public final class ModelOptions implements OptionGroup {
         return catalogue;
     }
 
-    /// The scale that was typed, or each model's own.
+    /// The typed scale, or each model's own.
     public ValueUnit unit(String typed) {
         return settings.get(FairyStockfishEntry.RAW) ? new ValueUnit.Raw() : ValueUnit.parse(typed);
     }
 
-    /// The files that were read.
+    /// The input files of models.
     public List<String> files() {
         return files;
     }

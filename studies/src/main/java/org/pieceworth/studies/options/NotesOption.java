@@ -2,10 +2,10 @@ package org.pieceworth.studies.options;
 
 import java.util.function.UnaryOperator;
 
-/// `--notes`: documents print a few notes only, unless all are asked for.
+/// `--notes`: documents print only a few notes by default.
 public final class NotesOption implements OptionGroup {
 
-    /// The name under which documents mention the option.
+    /// The name of the option in documents.
     public static final UnaryOperator<String> NAMING = setting -> "--" + setting;
 
     public boolean all;

@@ -5,16 +5,16 @@ import java.util.Optional;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 
-/// A numeric option, described once: the command line and the workbench parse and check it by this, help shows its
-/// range and default, and so does the schema of the workbench's interface.
+/// A numeric option, described once: the command line and the workbench parse and check it by this; help and
+/// the schema of the workbench's interface show its range and default.
 ///
-/// @param names as help shows them, such as `-n, --number`; the last is the setting's name
+/// @param names its names in help, such as `-n, --number`; the last is the setting's name
 /// @param label stands for the number in help
 /// @param description without range and default, which help adds
 /// @param least of its type, `Integer`, `Long` or `Double`
 /// @param most the type's greatest value where there is no upper bound
 /// @param standard the default; empty where it depends on other options, or there is none
-/// @param takesZero where 0 stands for none, below the range
+/// @param takesZero true if 0 means none, although it is below the range
 /// @param isRequired of the option, not of a value
 public record NumberOption<T extends Number>(
         String names,
@@ -45,7 +45,7 @@ public record NumberOption<T extends Number>(
         return new NumberOption<>(names, label, description, least, most, Optional.of(number), takesZero, isRequired);
     }
 
-    /// The option with 0, for none, beside its range.
+    /// The option with 0, for none, in addition to its range.
     public NumberOption<T> orZero() {
         return new NumberOption<>(names, label, description, least, most, standard, true, isRequired);
     }
@@ -64,7 +64,7 @@ public record NumberOption<T extends Number>(
         return standard.orElseThrow();
     }
 
-    /// The name by which failures call the option: `threads` of `--threads`.
+    /// The option's name in errors: `threads` of `--threads`.
     public String setting() {
         return names.substring(names.indexOf("--") + 2);
     }
@@ -78,7 +78,7 @@ public record NumberOption<T extends Number>(
         try {
             return checked(number(text));
         } catch (NumberFormatException _) {
-            // Digits alone are a number that is too great for its type.
+            // Only digits: a number too great for its type.
             throw isWhole() && text.matches("[+-]?\\d+")
                     ? refused(text)
                     : OptionFaults.noNumber(setting(), text, isWhole());
@@ -92,7 +92,7 @@ public record NumberOption<T extends Number>(
 
     @SuppressWarnings("unchecked")
     private T number(String text) {
-        // Not a switch over types, whose code would be made at every start.
+        // No switch over types: its code would be generated at every start.
         if (least instanceof Integer) {
             return (T) Integer.valueOf(text);
         }

@@ -2,8 +2,8 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.text.InputException;
 
-/// Options that do something only together with others, or never together with others. They are refused, since whoever
-/// types an option expects something of it.
+/// Options that have an effect only together with others, or never together with others. They are refused,
+/// since an option without effect would mislead.
 public final class OptionDependency {
 
     private OptionDependency() {}

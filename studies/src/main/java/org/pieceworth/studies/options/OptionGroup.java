@@ -3,7 +3,7 @@ package org.pieceworth.studies.options;
 /// Options that belong together; several commands may share them.
 public interface OptionGroup {
 
-    /// Says what may be typed, and sets fields of this object as it is read.
+    /// Describes the options, and sets fields of this object as they are read.
     void describe(Options usage);
 
     /// Describes groups one after another.

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 /// Describes the options of a question. The command line reads them from words, the workbench from the parameters of
 /// a request, so that both know the same options with the same meaning.
 ///
-/// Names are written as help shows them: `-o, --output`. Values are handed on before the question is asked, and only
-/// those of options that were typed: a default is the field's own.
+/// Names are written as in help: `-o, --output`. Values are passed on before the question is answered, and
+/// only those of typed options: a default is the field's own.
 public interface Options {
 
     /// Sets the sentence that help begins with.
@@ -20,7 +20,7 @@ public interface Options {
     /// Sets the examples that help ends with, a line each; `%%` stands for a percent sign.
     void examples(String lines);
 
-    /// The words that were typed, or would be, once they are read.
+    /// The typed words, or their equivalent, once the options are read.
     List<String> typed();
 
     void flag(String names, String description, Runnable given);
@@ -56,19 +56,19 @@ public interface Options {
     /// An option of the form `KEY=VALUE` that may be typed more than once.
     void pairs(String names, String label, String description, Consumer<Map<String, String>> given);
 
-    /// A file that is read: its name and its lines.
+    /// An input file: its name and its lines.
     void file(String names, String label, String description, BiConsumer<String, List<String>> given);
 
-    /// A file that is named and not read yet.
+    /// A named file, not read yet.
     void path(String names, String label, String description, Consumer<String> given);
 
-    /// A file that is written, which only the command line does: no request of the workbench names one.
+    /// An output file, only on the command line: no request of the workbench names one.
     default void output(String names, String label, String description, Consumer<String> given) {
         local(here -> here.text(names, label, description, given));
     }
 
-    /// Options that the command line alone offers, since they name files or programs of this machine. The
-    /// workbench sets some of them itself.
+    /// Options only for the command line, since they name files or programs of this machine. The workbench
+    /// sets some of them itself.
     default void local(Consumer<Options> more) {
         more.accept(this);
     }
@@ -78,7 +78,7 @@ public interface Options {
         return true;
     }
 
-    /// Words that are typed without the name of an option.
+    /// Words without the name of an option.
     ///
     /// @param arity `0..*` or `1..*`
     void operands(String arity, String label, String description, Consumer<List<String>> given);

@@ -64,7 +64,7 @@ public final class PlayOptions implements OptionGroup {
 
     /// The conditions of the games.
     ///
-    /// @param usual random plies unless others are asked for
+    /// @param usual default number of random plies
     /// @throws InputException when openings or games would be too long
     GameConditions conditions(long seed, MoveLimit limit, Adjudication adjudication, int usual) {
         int random = plies.get().orElse(usual);

@@ -2,10 +2,11 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.studies.output.Run;
 
-/// A question whose options are read before it is asked. The command line and the workbench ask the same ones.
+/// A question whose options are read before it is answered. The command line and the workbench have the same
+/// ones.
 public interface Question extends OptionGroup {
 
-    /// The answer, in the format that was asked for.
+    /// The answer in the chosen format.
     ///
     /// @throws org.pieceworth.text.InputException when options contradict each other or an input cannot be used
     Reply reply();

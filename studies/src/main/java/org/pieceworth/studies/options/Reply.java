@@ -17,7 +17,7 @@ import org.pieceworth.text.Ordered;
 /// @param content the answer
 /// @param warnings about the question, such as an odd line in a file of variants; a line each
 /// @param failure of a part of the question, such as one variant of a file; the content has the rest
-/// @param files that a job leaves beside the answer, by their names; one that cannot be made is left out
+/// @param files files of a job in addition to the answer, by their names; one that cannot be made is omitted
 public record Reply(
         Content content, List<String> warnings, Optional<InputException> failure, Map<String, Supplier<String>> files) {
 
@@ -40,7 +40,7 @@ public record Reply(
     /// A document.
     ///
     /// @param document the answer
-    /// @param format that was asked for
+    /// @param format the chosen format
     public record Shown(Document document, Format format) implements Content {
         @Override
         public void print(Printer printer) {

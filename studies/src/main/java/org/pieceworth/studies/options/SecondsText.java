@@ -9,7 +9,7 @@ public final class SecondsText {
 
     /// The number of seconds, 1 or more.
     ///
-    /// @param option whose text it is, without `--`
+    /// @param option name of the option, without `--`
     /// @throws InputException when it is none
     public static double parse(String option, String text) {
         String number = text.strip();

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// An option of a question: its name, text and default, said once, and its value, read when the question is asked.
+/// An option of a question: its name, text and default, defined once, and its value, read before the question
+/// is answered.
 ///
 /// @param <T> type of its value
 public final class Setting<T> implements OptionGroup {
@@ -31,7 +32,7 @@ public final class Setting<T> implements OptionGroup {
         typed = true;
     }
 
-    /// The value that was typed, or else the default.
+    /// The typed value, or else the default.
     public T get() {
         return value;
     }
@@ -61,7 +62,7 @@ public final class Setting<T> implements OptionGroup {
         return new Setting<>(standard, (usage, set) -> usage.text(names, label, text, set));
     }
 
-    /// A file that is named and not read yet.
+    /// A named file, not read yet.
     public static Setting<Optional<String>> path(String names, String label, String text) {
         return new Setting<>(
                 Optional.empty(),

@@ -43,7 +43,7 @@ public final class SynergyOptions implements OptionGroup {
         return given.isEmpty() ? SynergyFitter.SLACK : given.getFirst();
     }
 
-    /// Those given, as shares.
+    /// The typed slacks, as shares.
     public List<Double> slacks() {
         return slackPercents.stream().map(SynergyEntry::slack).toList();
     }

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-/// The variant that is played.
+/// The variant of the games.
 public final class VariantOption implements OptionGroup {
 
     public String typed = "chess";

@@ -10,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Files beside their place until they are whole. A run that is killed leaves its own: the next one that writes to the
-/// same place removes it.
+/// Files with a temporary name until they are complete. An interrupted run leaves its file: the next run that
+/// writes to the same place removes it.
 final class Drafts {
 
-    /// One that was written to a moment ago may be that of a run elsewhere, which has other numbers for processes.
+    /// A file modified a moment ago may belong to a run on another machine, with other process numbers.
     private static final Duration YOUNG = Duration.ofMinutes(1);
 
     private Drafts() {}
@@ -35,7 +35,7 @@ final class Drafts {
                 Files.deleteIfExists(file);
             }
         } catch (IOException _) {
-            // What cannot be removed stays.
+            // A file that cannot be removed remains.
         }
     }
 

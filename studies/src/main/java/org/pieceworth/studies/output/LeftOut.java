@@ -10,7 +10,7 @@ public final class LeftOut {
 
     /// Says so, if there are any.
     ///
-    /// @param pieces whose values the games of the file do not tell
+    /// @param pieces pieces whose values the games of the file do not determine
     public static void addTo(Document document, List<String> pieces) {
         if (!pieces.isEmpty()) {
             document.line("Left out, because the games of the file do not determine "

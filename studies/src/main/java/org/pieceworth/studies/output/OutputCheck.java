@@ -10,21 +10,21 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
 
-/// True if what is written would replace what is read, or something else that is written: looked at before work
-/// begins, by what names stand for and not by the names. Pipes and devices hold nothing that could be lost.
+/// Checks whether an output would replace an input or another output. The check is made before work begins,
+/// and compares the files, not their names. Pipes and devices have no content to lose.
 public final class OutputCheck {
 
-    /// A file that is written.
+    /// An output file.
     ///
-    /// @param setting what names it, such as `report`
-    /// @param file where it goes
+    /// @param setting name of its setting, such as `report`
+    /// @param file the destination
     public record Output(String setting, OutputFile file) {}
 
     private OutputCheck() {}
 
     /// Looks at all of them at once.
     ///
-    /// @param inputs names of what is read; those that are no files are passed over
+    /// @param inputs names of inputs; those that are no files are ignored
     /// @throws InputException when two outputs are the same file, or one is an input
     public static void check(Stream<String> inputs, List<Output> outputs) {
         Map<Path, String> taken = new HashMap<>();

@@ -15,11 +15,11 @@ import java.util.function.Consumer;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.text.InputException;
 
-/// A file to be written whole or not at all: beside its place first, then moved there. Links are followed; what is
-/// no plain file (a pipe, a device) is written as it is.
+/// A file to be written completely or not at all: under a temporary name first, then moved. Links are
+/// followed; pipes and devices are written directly.
 ///
-/// @param name as the user gave it
-/// @param path where that is
+/// @param name the name as typed
+/// @param path its path
 public record OutputFile(String name, Path path) {
 
     /// Looks whether the file can be written, before the work that fills it.

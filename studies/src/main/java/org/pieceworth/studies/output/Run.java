@@ -27,15 +27,15 @@ public interface Run extends Progress {
     /// @param answer makes the answer so far; only before this returns
     default void soFar(Supplier<Document> answer) {}
 
-    /// Games of an unfinished run are kept beside this file.
+    /// Reports that games of an unfinished run are saved next to this file.
     default void keepsBeside(String file) {}
 
-    /// Takes files that are written to standard output, such as `-o -`.
+    /// Receives files for standard output, such as `-o -`.
     default OutputStream standardOutput() {
         return OutputStream.nullOutputStream();
     }
 
-    /// Where games are played.
+    /// The executor of games.
     default GameExecutor executor() {
         return GameExecutor.LOCAL;
     }

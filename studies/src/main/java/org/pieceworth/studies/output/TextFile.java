@@ -46,7 +46,7 @@ public final class TextFile {
 
     /// The text of the file that holds a variant, which sections derived from it need; empty for one that ships.
     ///
-    /// @param variant as typed
+    /// @param variant the name as typed
     public static String ofVariant(String variant) {
         return Variants.file(variant)
                 .map(file -> String.join("\n", lines(file)) + "\n")

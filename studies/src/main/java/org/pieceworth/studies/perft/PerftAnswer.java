@@ -14,9 +14,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Counts of positions, and the time that they took.
 ///
 /// @param nodes positions
-/// @param seconds that the count took
-/// @param divided positions below each move, where that was asked for
-/// @param notModelled keys of the variant's rules that are not followed
+/// @param seconds duration of the count
+/// @param divided positions below each move, if requested
+/// @param notModelled ignored keys of the variant's rules
 /// @param warnings of the variant's file
 /// @param variant its name
 public record PerftAnswer(

@@ -14,7 +14,7 @@ import org.pieceworth.studies.variants.VariantPositions;
 /// A count of the positions that legal moves reach.
 ///
 /// @param variant its name, or `@file:name`
-/// @param board the size of a board on which plain chess is played instead; see [PlainBoard]
+/// @param board the size of a board for plain chess instead; see [PlainBoard]
 /// @param fen the position; the variant's start position where there is none
 /// @param depth plies
 /// @param divide also counts below each move

@@ -9,8 +9,8 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 
-/// The pieces of a variant that Fairy-Stockfish would play by other moves, and the board that it does not have,
-/// for files that are written for it.
+/// The pieces of a variant that Fairy-Stockfish would play by other moves, and a board that it does not
+/// support, as warnings about files for it.
 public final class EngineGaps {
 
     private EngineGaps() {}

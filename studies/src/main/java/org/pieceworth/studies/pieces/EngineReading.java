@@ -10,9 +10,9 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.text.InputException;
 
-/// Says when a piece of a file of variants, which is read in the dialect of its section, Fairy-Stockfish's by default,
-/// would be another one in Pieceworth's own notation: its values are not those of the piece that its author may have
-/// meant.
+/// Reports a piece of a file of variants that would move differently in Pieceworth's own notation. The file
+/// is read in the dialect of its section, Fairy-Stockfish's by default, which may not be the piece that its
+/// author meant.
 final class EngineReading {
 
     private EngineReading() {}

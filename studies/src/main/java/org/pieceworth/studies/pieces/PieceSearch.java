@@ -17,7 +17,8 @@ public record PieceSearch(List<NamedPiece> found, boolean nearly) {
         found = List.copyOf(found);
     }
 
-    /// Those whose name or set holds a text, or that move as a notation says; else those with nearly that name.
+    /// Entries whose name or set contains a text, or that move as a notation describes; else those with
+    /// nearly that name.
     public static PieceSearch of(String text) {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<NamedPiece> found = catalogue.search(text);

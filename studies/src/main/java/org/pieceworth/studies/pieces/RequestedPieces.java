@@ -15,7 +15,7 @@ import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.valuation.GameContext;
 
-/// Pieces that are asked about, and the boards that they stand on.
+/// Requested pieces, and their boards.
 ///
 /// @param typed Betza notation, names, or `@file:variant` or the name of one that ships for all pieces of a variant
 /// @param all whether every piece of the catalogue is meant instead
@@ -41,7 +41,7 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         return new RequestedPieces(typed, all, Optional.of(shapes), dialect);
     }
 
-    /// Those of chess where none is asked for: what a pawn, a knight, … is worth needs no notation.
+    /// The pieces of chess if none are given: the value of a pawn, a knight, … needs no notation.
     public RequestedPieces orOfChess() {
         return typed.isEmpty() && !all ? new RequestedPieces(OF_CHESS, false, shapes, dialect) : this;
     }
@@ -54,7 +54,7 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
                 || (isName(argument) && !PieceCatalogue.load().has(argument) && Variants.ships(argument));
     }
 
-    /// Notation begins with a capital or is short; only what is neither is searched for among the variants.
+    /// Notation begins with a capital or is short; only other words are searched for among the variants.
     private static boolean isName(String argument) {
         return argument.length() > 1 && argument.matches("[A-Za-z0-9]+([ _-][A-Za-z0-9]+)*");
     }
@@ -109,7 +109,7 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         return typed.size() == 1 ? variant().map(VariantReading::warnings).orElse(List.of()) : List.of();
     }
 
-    /// The variant whose pieces are asked for, if there is one.
+    /// The variant of the requested pieces, if there is one.
     private Optional<VariantReading> variant() {
         List<String> meant = typed.stream().filter(RequestedPieces::isVariant).toList();
         if (meant.size() > 1) {
@@ -120,28 +120,28 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
 
     /// The game that they are valued in: the variant's, or chess.
     ///
-    /// @throws InputException when several variants are asked for, or one cannot be read
+    /// @throws InputException when there are several variants, or one cannot be read
     public GameContext game() {
         return variant().map(reading -> GameContext.of(reading.variant())).orElse(GameContext.CHESS);
     }
 
     /// The board, which has to be of squares.
     ///
-    /// @throws InputException when it is none, or several variants are asked for
+    /// @throws InputException when it is invalid, or there are several variants
     public SquareBoard squares() {
         return BoardText.parseSquares(text());
     }
 
     /// The board.
     ///
-    /// @throws InputException when it is none, or several variants are asked for
+    /// @throws InputException when it is invalid, or there are several variants
     public Board board() {
         return BoardText.parse(text());
     }
 
     /// All boards.
     ///
-    /// @throws InputException when one is none, or several variants are asked for
+    /// @throws InputException when one is invalid, or there are several variants
     public List<Board> boards() {
         return Stream.of(text().split(",", -1)).map(BoardText::parse).toList();
     }

@@ -23,23 +23,23 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.fairystockfish.EngineVariant.EnginePiece;
 
-/// A variant as models see it: its pieces, its board, and what its rules bring.
+/// A variant for models: its pieces, its board, and the effects of its rules.
 ///
 /// @param variant the variant
 public record VariantGame(Variant variant) {
 
     /// One of its pieces.
     ///
-    /// @param type as the variant has it
+    /// @param type its type in the variant
     /// @param piece its letter as typed, its name and its moves
-    /// @param engine as the engine knows it
+    /// @param engine its type in the engine
     public record Member(PieceType type, Piece piece, EnginePiece engine) {}
 
     public RectangularBoard board() {
         return variant.board();
     }
 
-    /// The board on which its pieces step, with edges that may be joined.
+    /// The board of its pieces, with edges that may be joined.
     public SquareBoard surface() {
         return variant.surface();
     }
@@ -57,7 +57,7 @@ public record VariantGame(Variant variant) {
         return new Piece(PieceLetter.text(type.letter()), name(type, catalogue), betza, List.of());
     }
 
-    /// A custom piece has the catalogue's name if there is one, since its number says nothing.
+    /// A custom piece has the catalogue's name if there is one, since its number is arbitrary.
     private static String name(PieceType type, PieceCatalogue catalogue) {
         return type.name().startsWith("customPiece")
                 ? catalogue.nameOf(type.movement()).orElse("")
@@ -77,7 +77,7 @@ public record VariantGame(Variant variant) {
                 .toList();
     }
 
-    /// By letter, how pieces are read that would be others in Pieceworth's own notation.
+    /// Maps the letters of pieces that would move differently in Pieceworth's own notation to their moves.
     public Map<String, String> readings() {
         PieceCatalogue catalogue = PieceCatalogue.load();
         Map<String, String> readings = new LinkedHashMap<>();

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// The processors on which engines run: a set for each game at a time, so that games do not disturb each other.
+/// The processors for engines: a set for each game at a time, so that games do not disturb each other.
 public final class Affinity {
 
     private static final Pattern LIST = Pattern.compile("\\d{1,4}(-\\d{1,4})?(,\\d{1,4}(-\\d{1,4})?)*");
@@ -78,7 +78,7 @@ public final class Affinity {
         return found;
     }
 
-    /// The processors that this process may use, where the system tells.
+    /// The processors available to this process, if the system reports them.
     private static Optional<SortedSet<Integer>> allowed() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"), StandardCharsets.UTF_8)) {
             return lines.filter(line -> line.startsWith("Cpus_allowed_list:"))

@@ -9,17 +9,17 @@ import java.util.Optional;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
 
-/// The armies as a variant, in a file beside the games that nobody has named: it replaces no other file than one of
-/// its own kind.
+/// The armies as a variant, in a file next to the games that nobody has named: it replaces no other file than
+/// one of its own kind.
 ///
-/// @param content what it holds
+/// @param content the text of the file
 public record ArmiesFile(OutputFile file, String content) {
 
     private static final String MARK = "# The armies of games that pieceworth selfplay has written beside them.\n";
 
-    /// The file beside games.
+    /// Names a file next to the games.
     ///
-    /// @param games where those go; pipes and devices have no place beside them
+    /// @param games destination of the games; pipes and devices have no such file
     /// @throws InputException when something else has its name
     public static Optional<ArmiesFile> beside(Optional<OutputFile> games, String ini) {
         Optional<ArmiesFile> found = games.filter(PendingGames::canWait)
@@ -40,7 +40,7 @@ public record ArmiesFile(OutputFile file, String content) {
         }
     }
 
-    /// Byte by byte, since what is there may be no text.
+    /// Byte by byte, since the existing file may not be text.
     private static String text(Path path) {
         try (InputStream in = Files.newInputStream(path)) {
             return new String(in.readNBytes(MARK.length()), StandardCharsets.ISO_8859_1);

@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.text.FileName;
 
-/// Checksums of the files of a foreign engine: an engine that was built anew plays other games under the same name.
+/// Checksums of the files of a foreign engine: a rebuilt engine plays other games under the same name.
 public final class EngineFiles {
 
     private static final int DIGITS = 16;
 
     private EngineFiles() {}
 
-    /// A short name of what the program holds and the files that its options name, such as a network.
+    /// A short hash of the program and of the files named in its options, such as a network.
     public static String digest(String program, Map<String, String> options) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.pieceworth.text.InputException;
 
-/// Options of foreign engines as they are typed: `Name=Value;Name=Value`, a button by its name alone.
+/// Options of foreign engines as typed: `Name=Value;Name=Value`, a button only by its name.
 public final class EngineOptionsText {
 
     private EngineOptionsText() {}
 
     /// The options in the order typed; of several of a name the last.
     ///
-    /// @param also what else may be typed, for the message
+    /// @param also other accepted words, for the message
     /// @throws InputException when one has no name
     public static SequencedMap<String, String> parse(List<String> texts, String also) {
         SequencedMap<String, String> set = new LinkedHashMap<>();

@@ -12,10 +12,10 @@ import org.pieceworth.text.Counted;
 
 /// Conditions of games that hold for all players.
 ///
-/// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them, where that
-/// is allowed
-/// @param openings how games open
-/// @param limit what a move may cost
+/// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them,
+/// if permitted
+/// @param openings openings of the games
+/// @param limit cost limit of a move
 /// @param adjudication when scores end games
 /// @param plyCap a game with this many plies is drawn
 public record GameConditions(
@@ -33,14 +33,14 @@ public record GameConditions(
             return new OpeningChoice(8, false, seed);
         }
 
-        /// Such openings from given starts.
+        /// Openings of this kind from given starts.
         public GameOpenings of(VariantRules rules, GameStarts starts) {
             return new GameOpenings(rules, starts, seed, plies, shuffle);
         }
 
         /// A copy for a plan.
         ///
-        /// @param starts as FENs
+        /// @param starts starts as FENs
         public OpeningPlan plan(List<String> starts) {
             return new OpeningPlan(starts, seed, plies, shuffle);
         }

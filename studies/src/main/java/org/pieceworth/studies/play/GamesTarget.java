@@ -7,11 +7,11 @@ import org.pieceworth.rules.san.MoveNotation;
 
 /// The destination of games.
 ///
-/// @param name of the file; of what stands for a stream otherwise
+/// @param name name of the file, or a description of the stream
 /// @param stream the stream, where games go to none that has a name
 /// @param fresh whether the games of an unfinished run are dropped
-/// @param comments what is written after the moves
-/// @param notation how moves are written in PGN
+/// @param comments comments after the moves
+/// @param notation notation of moves in PGN
 public record GamesTarget(
         String name, Optional<OutputStream> stream, boolean fresh, PgnGames.Comments comments, MoveNotation notation) {
 

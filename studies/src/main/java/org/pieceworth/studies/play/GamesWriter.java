@@ -24,17 +24,17 @@ import org.pieceworth.text.InputException;
 
 /// Writes games as PGN, or their observations without any text between.
 ///
-/// @param target where they go
-/// @param kind what is written: pgn, parquet, rows or csv
+/// @param target destination of the games
+/// @param kind output format: pgn, parquet, rows or csv
 /// @param file the file, unless they go to a stream
-/// @param labels what the games are called
+/// @param labels labels of the games
 public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> file, GameLabels labels) {
 
     private static final List<String> KINDS = List.of("pgn", "parquet", "rows", "csv");
 
     /// The writer of a target.
     ///
-    /// @throws InputException when its name says nothing that is written
+    /// @throws InputException when the ending of its name is unknown
     public static GamesWriter of(GamesTarget target, GameLabels labels) {
         if (target.stream().isPresent()) {
             return new GamesWriter(target, KINDS.getFirst(), Optional.empty(), labels);
@@ -60,7 +60,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
 
     /// Writes all games.
     ///
-    /// @param games is given what takes the games, and gives it all of them
+    /// @param games receives the sink, and gives it all games
     /// @throws org.pieceworth.studies.output.OutputException when that fails
     public void write(VariantRules rules, Consumer<GameSink> games) {
         switch (kind) {
@@ -91,7 +91,7 @@ public record GamesWriter(GamesTarget target, String kind, Optional<OutputFile> 
         PgnGames writer = new PgnGames(new PgnWriter(out, target.notation()), labels, target.comments());
         games.accept((number, game) -> {
             writer.write(number, game);
-            // Whoever reads from a pipe may have gone.
+            // The reader of a pipe may have closed it.
             return !out.checkError();
         });
     }

@@ -15,12 +15,12 @@ import org.pieceworth.text.Counted;
 ///
 /// @param first A
 /// @param rows per opponent
-/// @param gauntlet whether a gauntlet was asked for, be it of one opponent
+/// @param gauntlet whether it is a gauntlet, even with one opponent
 /// @param sprt the test that ends each match, if any
 /// @param variant its name
 /// @param conditions limits and openings, for people
 /// @param output the file of the games
-/// @param run how the games came to be
+/// @param run facts about the run
 public record MatchAnswer(
         Contender first,
         List<Row> rows,
@@ -33,14 +33,14 @@ public record MatchAnswer(
 
     /// Who plays.
     ///
-    /// @param typed as the user calls it
-    /// @param name what it calls itself
+    /// @param typed the user's name for the player
+    /// @param name the player's own name
     public record Contender(String typed, String name) {}
 
     /// One opponent.
     ///
     /// @param opponent who it is
-    /// @param tally what came of the match, for A
+    /// @param tally results of the match, for A
     public record Row(Contender opponent, MatchTally tally) {
 
         String typed() {
@@ -71,7 +71,7 @@ public record MatchAnswer(
         return played() - games();
     }
 
-    /// What is said of games that came before; empty without any.
+    /// A remark on repeated games; empty without any.
     ///
     /// @param duplicates games that do not count
     /// @param played all games

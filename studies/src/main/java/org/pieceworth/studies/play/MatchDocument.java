@@ -20,7 +20,7 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.studies.play.MatchAnswer.Row;
 import org.pieceworth.text.Counted;
 
-/// Shows what came of a match, or of the matches of a gauntlet.
+/// Shows the result of a match, or of the matches of a gauntlet.
 public final class MatchDocument {
 
     private final MatchAnswer answer;

@@ -32,16 +32,16 @@ import org.pieceworth.studies.engines.EngineEntry;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// Makes players ready: those of our own engine by its values, others by starting them once.
+/// Prepares players: those of Pieceworth's engine by their values, others by starting them once.
 ///
 /// @param sources of values that users may name
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
 /// @param options of foreign engines, as typed
-/// @param weights of our own, as typed
+/// @param weights evaluation weights of Pieceworth's engine, as typed
 /// @param common limits of those who have none of their own
-/// @param traffic hears of the lines of engines
-/// @param digests of programs that were read: one that plays more than once is read once
+/// @param traffic receives the lines of engines
+/// @param digests digests of programs: one that plays more than once is read once
 record MatchEntrants(
         ValueSources sources,
         VariantRules rules,
@@ -56,17 +56,17 @@ record MatchEntrants(
 
     /// A player.
     ///
-    /// @param typed as the user calls it
+    /// @param typed the user's name for the player
     /// @param player who plays, with its limits
-    /// @param planned what its games depend on
+    /// @param planned the conditions that its games depend on
     record Entrant(String typed, Contestant player, PlannedPlayer planned) {
 
-        /// What it is called in games.
+        /// Its name in games.
         String name() {
             return player.source().name();
         }
 
-        /// The labels of its games against another player, which are written today.
+        /// The labels of its games against another player, with today's date.
         GameLabels labels(String event, String called, Entrant other, String otherCalled) {
             return new GameLabels(
                     event,
@@ -138,7 +138,7 @@ record MatchEntrants(
                                 + digests.computeIfAbsent(program + set, _ -> EngineFiles.digest(program, set))));
     }
 
-    /// Empty for an engine that is known by its program and its options.
+    /// Empty for an engine with no settings except its program and its options.
     private static String surroundings(EngineEntry entry) {
         boolean plain = entry.arguments().isEmpty()
                 && entry.environment().isEmpty()

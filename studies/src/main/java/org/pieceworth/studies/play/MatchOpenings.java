@@ -11,10 +11,10 @@ import org.pieceworth.rules.fairy.VariantRules;
 /// The openings of a match.
 sealed interface MatchOpenings {
 
-    /// By chance.
+    /// Random openings.
     record Random(GameConditions.OpeningChoice choice, Openings openings, String startFen) implements MatchOpenings {}
 
-    /// Of a book.
+    /// Openings from a book.
     record FromBook(OpeningBook book, long seed) implements MatchOpenings {}
 
     /// Reads the book, if there is one.

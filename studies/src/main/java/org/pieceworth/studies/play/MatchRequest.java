@@ -10,12 +10,12 @@ import org.pieceworth.studies.engines.EngineEntry;
 
 /// Which of two players is stronger, and by how much?
 ///
-/// @param conditions how games are played
+/// @param conditions conditions of the games
 /// @param field who plays
-/// @param games how many games each match has at most
+/// @param games maximum number of games of each match
 /// @param sprt a sequential test that ends a match once it decides
 /// @param book the book of openings, where they are not random
-/// @param output where the games go
+/// @param output destination of the games
 public record MatchRequest(
         GameConditions conditions,
         Field field,
@@ -27,7 +27,7 @@ public record MatchRequest(
     /// A book of openings.
     ///
     /// @param file its name
-    /// @param choice which of its openings
+    /// @param choice selection of its openings
     public record Book(String file, BookChoice choice) {}
 
     /// Who plays.
@@ -35,7 +35,8 @@ public record MatchRequest(
     /// @param entries A and B; in a gauntlet A and each that it meets, in a round robin everyone
     /// @param kind who meets whom
     /// @param options of UCI engines: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
-    /// @param weights files of what the evaluation of our own engine counts: `FILE` for all, `A:FILE` for one
+    /// @param weights files with the evaluation terms of Pieceworth's engine: `FILE` for all, `A:FILE` for
+    /// one
     public record Field(List<EngineEntry> entries, Kind kind, List<String> options, List<String> weights) {
 
         /// Who meets whom.
@@ -83,7 +84,7 @@ public record MatchRequest(
             return new Field(others, kind, options, weights);
         }
 
-        /// A copy in which others meet.
+        /// A copy with another pairing.
         public Field with(Kind other) {
             return new Field(entries, other, options, weights);
         }

@@ -21,10 +21,10 @@ public final class MatchStudy {
 
     private MatchStudy() {}
 
-    /// Plays, and says what came of it.
+    /// Plays the match and returns its result.
     ///
-    /// @throws InputException when something asked for makes no sense, a player cannot play, or games of another
-    /// plan wait beside the output
+    /// @throws InputException when the request is invalid, a player cannot play, or the unfinished games near
+    /// the output have another plan
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MatchAnswer answer(MatchRequest request, PlayMeans means) {
         checkPlayers(request.field());
@@ -66,7 +66,7 @@ public final class MatchStudy {
         return answer(request, rules, pairings, begin, warnings);
     }
 
-    /// Looks whether what is asked for makes sense, and plays nothing.
+    /// Checks the request without playing.
     ///
     /// @throws InputException when it does not
     public static void check(MatchRequest request, PlayMeans means) {
@@ -81,7 +81,7 @@ public final class MatchStudy {
 
     /// The games of one match, for those who play them elsewhere.
     ///
-    /// @param part which match
+    /// @param part the match
     /// @throws InputException when something asked for makes no sense
     public static PlannedGames games(MatchRequest request, PlayMeans means, GamesPart part) {
         try (PlayedVariant variant = PlayedVariant.open(request.conditions().variant())) {
@@ -122,7 +122,7 @@ public final class MatchStudy {
         }
     }
 
-    /// Matches are written as PGN, whatever a name promises.
+    /// Matches are written as PGN, regardless of the file's ending.
     static void checkName(String name) {
         if (NO_PGN.matcher(name).matches()) {
             throw new InputException(name + ": a match is written as PGN; expected a name such as games.pgn");

@@ -5,11 +5,11 @@ import org.pieceworth.lab.match.Clocks;
 
 /// The limit of a move.
 ///
-/// @param control what it is
+/// @param control the limit for the engine
 /// @param text for people
 public record MoveLimit(TimeControl control, String text) {
 
-    /// 500 positions searched for each move.
+    /// Default of 500 nodes per move.
     public static final long DEFAULT_NODES = 500;
     public static final MoveLimit DEFAULT = of(TimeControl.nodes(DEFAULT_NODES));
 

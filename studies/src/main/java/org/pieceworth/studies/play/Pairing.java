@@ -88,7 +88,7 @@ final class Pairing {
                 settings.games());
     }
 
-    /// Pipes and devices have no place beside them: their games wait in memory.
+    /// Pipes and devices have no file next to them: their games are collected in memory.
     private GameKeeping keeping() {
         if (to.isEmpty()) {
             return new GameKeeping.Nowhere();

@@ -11,19 +11,19 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.Progress;
 
-/// Games that wait beside the file that they are written to in the end.
+/// Games saved next to their final file until they are complete.
 public final class PendingGames {
 
     private static final String UNFINISHED = ".part";
 
     private PendingGames() {}
 
-    /// True if games can wait beside a file; not so beside pipes and devices.
+    /// True if games can be saved next to a file; false for pipes and devices.
     public static boolean canWait(OutputFile file) {
         return Files.isRegularFile(file.path()) || Files.notExists(file.path());
     }
 
-    /// In a journal beside a file.
+    /// A journal next to a file.
     ///
     /// @param number tells several journals of one file apart, such as `.2`; empty where there is one
     public static GameKeeping beside(OutputFile file, String number, boolean fresh) {
@@ -35,14 +35,14 @@ public final class PendingGames {
         return path.resolveSibling(path.getFileName() + number + UNFINISHED);
     }
 
-    /// The journal beside a file, as an output of its own.
+    /// The journal next to a file, as a separate output.
     ///
     /// @throws org.pieceworth.text.InputException when it cannot be written
     public static OutputFile journal(OutputFile file, String number) {
         return OutputFile.of(journalPath(file, number).toString());
     }
 
-    /// Says what of an earlier run was put aside.
+    /// Reports the damaged part of an earlier run, now in another file.
     public static void tell(Experiment experiment, Progress progress) {
         experiment
                 .damaged()
@@ -52,7 +52,7 @@ public final class PendingGames {
                         + " and are played again"));
     }
 
-    /// Runs what keeps games, and says how to continue where they cannot be kept.
+    /// Runs a task that saves games, and explains how to continue if they cannot be saved.
     public static void guard(Runnable run) {
         try {
             run.run();

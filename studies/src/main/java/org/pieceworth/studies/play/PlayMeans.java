@@ -8,7 +8,7 @@ import org.pieceworth.studies.output.Run;
 /// The means of playing games. No result depends on them, unless moves are limited by time.
 ///
 /// @param sources finds the values that users name
-/// @param threads how many games are played at a time
+/// @param threads number of games at a time
 /// @param run receives progress, and says where games are played
 /// @param match pauses, processors and events of matches
 /// @param traffic receives the lines of engines
@@ -19,7 +19,7 @@ public record PlayMeans(ValueSources sources, int threads, Run run, MatchMeans m
         this(sources, threads, run, MatchMeans.PLAIN, EngineTraffic.NONE);
     }
 
-    /// For games that are looked at and not played here.
+    /// Means for games played elsewhere or not at all.
     public static PlayMeans none(ValueSources sources) {
         return new PlayMeans(sources, 1, Run.SILENT);
     }

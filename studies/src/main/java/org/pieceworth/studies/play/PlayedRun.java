@@ -9,8 +9,8 @@ import org.pieceworth.text.Progress;
 /// The run that played the games.
 ///
 /// @param resumed games that an earlier run had played
-/// @param seconds what this run took
-/// @param warnings what is amiss with the variant, and which of its rules are not played
+/// @param seconds duration of this run
+/// @param warnings problems of the variant, and its rules without effect
 public record PlayedRun(long resumed, double seconds, List<String> warnings) {
 
     private static final double SECOND = 1e9;

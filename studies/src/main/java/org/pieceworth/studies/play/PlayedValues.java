@@ -9,7 +9,7 @@ import org.pieceworth.rules.position.PieceLetter;
 
 /// The values of a fit in short, as a table and for programs.
 ///
-/// @param fit what was fitted
+/// @param fit the fit of the games
 public record PlayedValues(PieceValueFit fit) {
 
     /// Values with their errors, by the keys that `fit` has too.

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.studies.ratings.TournamentTable;
 
-/// The result of a tournament in which everyone plays everyone.
+/// The result of a round-robin tournament.
 ///
 /// @param table the players' ratings and points
 /// @param games played
@@ -16,7 +16,7 @@ import org.pieceworth.studies.ratings.TournamentTable;
 /// @param variant its name
 /// @param conditions limits and openings, for people
 /// @param output the file of the games
-/// @param run how the games came to be
+/// @param run facts about the run
 public record RoundRobinAnswer(
         TournamentTable table,
         long games,

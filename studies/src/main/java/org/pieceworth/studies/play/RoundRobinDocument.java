@@ -11,7 +11,7 @@ import org.pieceworth.studies.ratings.TournamentDocument;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Shows what came of a round robin.
+/// Shows the result of a round robin.
 public final class RoundRobinDocument {
 
     private RoundRobinDocument() {}

@@ -22,7 +22,7 @@ import org.pieceworth.studies.play.MatchEntrants.Entrant;
 import org.pieceworth.studies.ratings.TournamentDocument;
 import org.pieceworth.text.InputException;
 
-/// Plays a tournament in which everyone plays everyone, round by round, so that its table is fair at any time.
+/// Plays a round-robin tournament, round by round, so that its table is fair at any time.
 public final class RoundRobinStudy {
 
     private static final String EVENT = "Pieceworth round robin";
@@ -60,10 +60,10 @@ public final class RoundRobinStudy {
         tally = new RoundRobinTally(entrants.stream().map(Entrant::typed).toList());
     }
 
-    /// Plays, and says what came of it.
+    /// Plays the tournament and returns its result.
     ///
-    /// @throws InputException when something asked for makes no sense, a player cannot play, or games of another
-    /// plan wait beside the output
+    /// @throws InputException when the request is invalid, a player cannot play, or the unfinished games near
+    /// the output have another plan
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static RoundRobinAnswer answer(MatchRequest request, PlayMeans means) {
         check(request);

@@ -86,7 +86,7 @@ final class RoundRobinTally {
         return duplicates;
     }
 
-    /// The table by the pairs so far, of which there is at least one.
+    /// The table of the pairs so far; there must be at least one.
     TournamentTable table() {
         return TournamentTable.of(tournament, RatingSettings.STANDARD);
     }
@@ -95,7 +95,7 @@ final class RoundRobinTally {
         return new EnumMap<>(terminations);
     }
 
-    /// Of those that had some.
+    /// Players with at least one forfeit.
     List<Failures> forfeits() {
         List<Failures> found = new ArrayList<>();
         for (int player = 0; player < players.size(); player++) {

@@ -12,13 +12,13 @@ import org.pieceworth.text.InputException;
 
 /// The result of games of the engine against itself.
 ///
-/// @param game what was played
-/// @param settings how
-/// @param limit what a move cost, for people
-/// @param tally how the games ended
-/// @param values of the pieces, where they were asked for
-/// @param files what was written
-/// @param run how the games came to be
+/// @param game the game
+/// @param settings settings of the games
+/// @param limit cost limit of a move, for people
+/// @param tally results of the games
+/// @param values of the pieces, if requested
+/// @param files the output files
+/// @param run facts about the run
 public record SelfplayAnswer(
         SelfplayGame game,
         SelfPlaySettings settings,

@@ -17,7 +17,7 @@ import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Shows what came of games of the engine against itself.
+/// Shows the results of games of the engine against itself.
 public final class SelfplayDocument {
 
     private final SelfplayAnswer answer;

@@ -25,7 +25,7 @@ import org.pieceworth.text.InputException;
 /// The game that the engine plays against itself.
 ///
 /// @param reading the variant that it is made from
-/// @param armies what stands where
+/// @param armies the initial pieces
 public record SelfplayGame(VariantReading reading, Placed armies) {
 
     /// The armies at the start of games.
@@ -43,7 +43,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
 
         /// Armies at random.
         ///
-        /// @param drawn their chances
+        /// @param drawn the probabilities
         record ByLot(RandomArmies drawn) implements Placed {}
 
         /// Positions from a file.
@@ -134,7 +134,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
 
     /// The starts of games.
     ///
-    /// @param values keep random armies from being too unlike: the engine's own, unless others are asked for
+    /// @param values limit the imbalance of random armies: the engine's own by default
     /// @param seed of the armies
     GameStarts starts(VariantRules rules, Optional<PieceValues> values, long seed) {
         return switch (armies) {

@@ -7,12 +7,12 @@ import org.pieceworth.text.Ordered;
 
 /// A question for games of the engine against itself.
 ///
-/// @param conditions how they are played
+/// @param conditions conditions of the games
 /// @param armies who stands on the back ranks
-/// @param values what the engine takes pieces to be worth: a model's name, or a file; its own values otherwise
-/// @param games how many
+/// @param values the engine's piece values: a model's name, or a file; its own values otherwise
+/// @param games number of games
 /// @param fit whether the values of the pieces are fitted to the games
-/// @param output where the games go
+/// @param output destination of the games
 /// @param weights a file of the engine's numbers, see [org.pieceworth.engine.weights.EngineNumbers]
 public record SelfplayRequest(
         GameConditions conditions,
@@ -34,12 +34,12 @@ public record SelfplayRequest(
         this(conditions, armies, values, games, fit, output, Optional.empty());
     }
 
-    /// The starts of games. Two armies: letters of the variant, or pieces between spaces or commas; where one is
-    /// left out it is the variant's own. Or armies by lot, or positions in a file.
+    /// The starts of games. Two armies: letters of the variant, or pieces between spaces or commas; an
+    /// omitted one is the variant's own. Or random armies, or positions in a file.
     ///
     /// @param white the army that has White in the first game of each pair
     /// @param black the army that plays against it
-    /// @param drawn how both are drawn by lot, see [org.pieceworth.lab.armies.RandomArmies]
+    /// @param drawn specification of random armies, see [org.pieceworth.lab.armies.RandomArmies]
     /// @param file a file of positions
     /// @param ground the board and the pawns, where they are not the variant's
     public record Armies(
@@ -57,7 +57,7 @@ public record SelfplayRequest(
             this(white, black, Optional.empty(), Optional.empty(), Ground.OWN);
         }
 
-        /// Armies by lot.
+        /// Random armies.
         public static Armies drawn(String spec) {
             return new Armies(Optional.empty(), Optional.empty(), Optional.of(spec), Optional.empty(), Ground.OWN);
         }

@@ -56,16 +56,16 @@ public final class SelfplayStudy {
         writer = request.output().map(target -> GamesWriter.of(target, labels));
     }
 
-    /// Plays, and says what came of it.
+    /// Plays the games and returns their result.
     ///
-    /// @throws org.pieceworth.text.InputException when something asked for makes no sense, or games of another
-    /// plan wait beside the output
+    /// @throws org.pieceworth.text.InputException when the request is invalid, or the unfinished games near
+    /// the output have another plan
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
         return answer(request, means, Optional.empty());
     }
 
-    /// Looks whether what is asked for makes sense, and plays nothing.
+    /// Checks the request without playing.
     ///
     /// @throws org.pieceworth.text.InputException when it does not
     public static void check(SelfplayRequest request, PlayMeans means) {
@@ -163,7 +163,7 @@ public final class SelfplayStudy {
                 request.games());
     }
 
-    /// Plays, then makes of the games what is asked for; of games that are kept nowhere while they are played.
+    /// Plays, then derives the requested results; games without a journal are used as they are played.
     private void run(Experiment experiment, GameKeeping keeping) {
         switch (keeping) {
             case GameKeeping.Nowhere() -> finish(sink -> play(experiment, sink));

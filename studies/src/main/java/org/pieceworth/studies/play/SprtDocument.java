@@ -26,7 +26,7 @@ public final class SprtDocument {
 
     /// Lines and tables for people, an object for programs.
     ///
-    /// @param results what was counted, if anything
+    /// @param results the counted results, if any
     /// @param like results whose spread a plan is to have; empty without a plan
     public static Document of(Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
         Document document = new Document();

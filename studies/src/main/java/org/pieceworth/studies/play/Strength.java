@@ -59,7 +59,7 @@ record Strength(ScoreCounts scores) {
 
     /// With the interval, which need not lie evenly around the number.
     ///
-    /// @param wanting what an interval needs
+    /// @param wanting the missing condition of an interval
     static String withInterval(Elo elo, String wanting) {
         return switch (elo) {
             case Elo.Unknown(String reason) -> "– (" + reason + ")";

@@ -1,2 +1,2 @@
-/// Games that are played: self-play and matches, what came of them, and how that is shown.
+/// Played games: self-play and matches, their results, and the display of these.
 package org.pieceworth.studies.play;
