@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// Questions and answers: a typed request and a typed answer for each thing that is asked, and their renderings.
+/// Questions and answers: a typed request and a typed answer for each question, and their renderings.
 @NullMarked
 module org.pieceworth.studies {
     requires static org.jspecify;

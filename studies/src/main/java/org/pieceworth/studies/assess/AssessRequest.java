@@ -12,8 +12,7 @@ import org.pieceworth.studies.output.OutputFile;
 /// @param games at each strength
 /// @param plies random ones at the start of each game
 /// @param seed of these
-/// @param journal file in which games are saved until all are played, one for each strength; not saved
-/// without one
+/// @param journal file for the games until all are played, one for each strength; not saved without one
 /// @param fresh begins again if a journal exists
 public record AssessRequest(
         RequestedRules rules,

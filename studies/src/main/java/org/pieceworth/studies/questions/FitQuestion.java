@@ -76,18 +76,18 @@ public final class FitQuestion implements OptionGroup {
     private final List<FitPart> parts;
     Supplier<List<String>> typed = List::of;
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     public FitQuestion(TermCatalogue terms) {
         this(terms, InputReader.HERE);
     }
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     /// @param reader reads the games
     public FitQuestion(TermCatalogue terms, InputReader reader) {
         this(terms, reader, FitParts.all());
     }
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     /// @param reader reads the games
     /// @param parts of the answer
     public FitQuestion(TermCatalogue terms, InputReader reader, List<FitPart> parts) {
@@ -166,19 +166,19 @@ public final class FitQuestion implements OptionGroup {
         return common.quiet;
     }
 
-    /// All files that are read.
+    /// All input files.
     public Stream<String> inputs() {
         return games.inputs();
     }
 
-    /// Names of values that are compared with the fit's: models, `atlas`, or files.
+    /// Names of values for comparison with the fit's: models, `atlas`, or files.
     public List<String> comparedValues() {
         return parts.stream().flatMap(part -> part.sources().stream()).toList();
     }
 
     /// The question.
     ///
-    /// @param files that the answer is written to besides
+    /// @param files output files in addition to the document
     /// @param rules whether text has Capablanca's rules
     /// @throws InputException when it makes no sense
     public FitRequest request(FitFiles files, boolean rules) {

@@ -89,7 +89,7 @@ public final class MatchQuestion implements PlayingQuestion {
     private final Setting<Optional<Integer>> concurrency =
             Setting.optional(NumberOption.of("--concurrency", "N", "games at a time; same as --threads", 1, 999_999));
 
-    /// @param models those that users may name
+    /// @param models the models that users may name
     public MatchQuestion(ModelCatalogue models) {
         this.models = models;
     }

@@ -35,8 +35,8 @@ import org.pieceworth.studies.workbench.ReachQuestion;
 import org.pieceworth.studies.workbench.SpellingQuestion;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// The questions that are answered while somebody waits, by name. The command line makes a command of each, in the
-/// order of its help; the workbench makes a path of each. A new question is a line here.
+/// The questions with an immediate answer, by name. The command line makes a command of each, in the order of
+/// its help; the workbench makes a path of each. A new question is a line here.
 public final class QuestionCatalogue {
 
     /// The program's parts that ask a question.
@@ -60,7 +60,7 @@ public final class QuestionCatalogue {
 
     /// Without references to constructors, which would load all questions for each command.
     ///
-    /// @param models those that users may name
+    /// @param models the models that users may name
     public QuestionCatalogue(ModelCatalogue models) {
         KnownPieces known = new KnownPieces();
         PlayableVariants playable = new PlayableVariants();
@@ -102,17 +102,17 @@ public final class QuestionCatalogue {
                 new Entry("page", () -> new PageQuestion(playable), Door.WORKBENCH));
     }
 
-    /// Those with a command; a word after a blank names a command within another.
+    /// Questions with a command; a word after a blank names a command within another.
     public List<Entry> commands() {
         return of(EnumSet.complementOf(EnumSet.of(Door.WORKBENCH)));
     }
 
-    /// Those with a path of the workbench that answers at once.
+    /// Questions with a path of the workbench that answers at once.
     public List<Entry> paths() {
         return of(EnumSet.of(Door.WORKBENCH, Door.BOTH));
     }
 
-    /// Those that are jobs of the workbench.
+    /// Questions that are jobs of the workbench.
     public List<Entry> jobs() {
         return of(EnumSet.of(Door.JOB));
     }

@@ -55,7 +55,7 @@ public final class SelfplayQuestion implements PlayingQuestion {
     private final Setting<Optional<String>> tables =
             Setting.text("--tables", "FILE.ini", "with --fit, write the values as lines of variants.ini for an engine");
 
-    /// @param models those that users may name
+    /// @param models the models that users may name
     public SelfplayQuestion(ModelCatalogue models) {
         this.models = models;
         options = new SelfplayOptions(models);

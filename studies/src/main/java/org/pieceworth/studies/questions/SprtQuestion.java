@@ -26,7 +26,7 @@ public final class SprtQuestion implements Question {
 
     private static final long MOST = 1_000_000_000;
 
-    /// Independent games of which half are drawn.
+    /// Independent games, half of them draws.
     private static final ScoreCounts USUAL = ScoreCounts.pairs(1, 4, 6, 4, 1);
 
     private final FormatOption output = new FormatOption();

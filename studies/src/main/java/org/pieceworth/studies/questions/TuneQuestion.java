@@ -93,7 +93,7 @@ public final class TuneQuestion implements LongQuestion {
 
     private final ModelCatalogue models;
 
-    /// @param models those that users may name
+    /// @param models the models that users may name
     public TuneQuestion(ModelCatalogue models) {
         this.models = models;
     }

@@ -1,2 +1,2 @@
-/// Questions as they are asked from outside: by options that have names, with an answer in the form that was asked for.
+/// Questions as named options for the command line and the workbench, with an answer in the chosen format.
 package org.pieceworth.studies.questions;

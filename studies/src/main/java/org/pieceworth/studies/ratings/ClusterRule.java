@@ -46,7 +46,7 @@ sealed interface ClusterRule {
         return this instanceof Tags(List<String> names) ? names : List.of();
     }
 
-    /// What its clusters are called, in the singular and the plural.
+    /// Names of its clusters, in the singular and the plural.
     default List<String> called() {
         return switch (this) {
             case Pairs _ -> List.of("pair or single game", "pairs or single games");

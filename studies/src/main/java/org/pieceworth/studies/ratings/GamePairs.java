@@ -21,7 +21,7 @@ import org.pieceworth.text.Mixing;
 /// else if they are of the same event and round. Pairs are made in the order of the games.
 final class GamePairs {
 
-    /// What games of a pair have in common.
+    /// Common properties of the games of a pair.
     private record PairKey(int one, int other, String start, long moves, String event) {}
 
     /// A game that may have a partner.
@@ -67,7 +67,7 @@ final class GamePairs {
         this.listener = listener;
     }
 
-    /// Pairs that were found.
+    /// The number of pairs.
     long pairs() {
         return pairs;
     }
@@ -136,7 +136,7 @@ final class GamePairs {
         return name.isEmpty() ? tournament.newCluster() : clusters.computeIfAbsent(name, _ -> tournament.newCluster());
     }
 
-    /// By which a partner is looked for, the surest first.
+    /// The keys for the search of a partner, most reliable first.
     private static List<PairKey> keys(int white, int black, PlayedResult game) {
         int one = Math.min(white, black);
         int other = Math.max(white, black);

@@ -27,7 +27,7 @@ final class HeadToHead {
         }
     }
 
-    /// Two of the games that were counted begin alike.
+    /// Counts two of the added games as a pair with the same opening.
     ///
     /// @param halfPoints of that player in both
     void pair(int player, int halfPoints) {
@@ -45,7 +45,7 @@ final class HeadToHead {
         return paired.games() == single.games() ? paired : single;
     }
 
-    /// The pairs alone, as a player sees them.
+    /// Only the pairs, from a player's point of view.
     ScoreCounts pairsOf(int player) {
         ScoreCounts own = ScoreCounts.pairs(pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
         return player == first ? own : own.swapped();
@@ -61,7 +61,7 @@ final class HeadToHead {
     ///
     /// @param opponent his number
     /// @param wins of the player
-    /// @param whites games in which the player has White
+    /// @param whites games of the player with White
     /// @param scores of the player: of pairs, if all games are in pairs
     record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
 

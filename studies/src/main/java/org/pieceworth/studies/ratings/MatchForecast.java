@@ -6,14 +6,14 @@ import org.pieceworth.stats.ratings.Ratings;
 import org.pieceworth.stats.ratings.Ratings.Prediction;
 import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 
-/// The games between two players, and what ratings foretell of more.
+/// The games between two players, and predictions from their ratings.
 ///
 /// @param played their games as the first sees them, if any
 /// @param difference of their ratings, with its standard error; NaN if one has no rating
 /// @param above the likelihood that the first is better; NaN where it is not known
-/// @param asWhite a game in which the first has White, as White sees it
-/// @param asBlack a game in which the first has Black, as White sees it
-/// @param match of several games; empty if none was asked for, or cannot be foretold
+/// @param asWhite prediction for a game of the first with White, from White's point of view
+/// @param asBlack prediction for a game of the first with Black, from White's point of view
+/// @param match of several games; empty if not requested, or without a prediction
 record MatchForecast(
         String first,
         String second,
@@ -29,8 +29,8 @@ record MatchForecast(
     /// A match of several games with colours changed after each.
     ///
     /// @param score expected share of the first
-    /// @param error its standard error: chance, and ratings that are not known exactly
-    /// @param win the chance that the first makes more points
+    /// @param error its standard error: sampling error of the games, and uncertainty of the ratings
+    /// @param win the probability that the first makes more points
     record Match(int games, double score, double error, double win) {}
 
     static MatchForecast of(TournamentTable table, int first, int second, Optional<Integer> games) {
@@ -68,7 +68,7 @@ record MatchForecast(
                 / 2;
     }
 
-    /// Of a game's score; without draws in the model that of a game without draws.
+    /// The variance of a game's score; that of a game without draws if the model has none.
     private static double variance(Prediction game) {
         return Double.isNaN(game.draw())
                 ? game.score() * (1 - game.score())

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.stats.ratings.Ratings;
 
-/// How a player did in some of the games, beside his rating: the performance is the rating by which his expected
-/// points are those that he made.
+/// A player's results in some of the games: the performance is the rating with expected points equal to the
+/// actual points.
 ///
 /// @param of the opponent, or the opening
 /// @param expected points by the ratings
@@ -32,7 +32,7 @@ record Performance(
         return wins + draws / 2.0;
     }
 
-    /// One for each of [Game#of()], in the order in which they first come.
+    /// One for each of [Game#of()], in the order of first occurrence.
     static List<Performance> of(Ratings ratings, int player, List<Game> all) {
         Map<String, List<Game>> parts = new java.util.LinkedHashMap<>();
         all.forEach(
@@ -94,7 +94,8 @@ record Performance(
         return (low + high) / 2;
     }
 
-    /// By the spread of points of clusters about what the performance lets expect.
+    /// The standard error from the spread of clusters' points around those expected at the performance
+    /// rating.
     private static double error(Ratings ratings, double rating, List<Game> games) {
         Map<Integer, Double> surplus = new HashMap<>();
         for (Game game : games) {

@@ -3,7 +3,7 @@ package org.pieceworth.studies.ratings;
 import java.util.Comparator;
 import java.util.List;
 
-/// How a player did against each opponent and in each opening, by games against rated players.
+/// A player's results against each opponent and in each opening, from games against rated players.
 ///
 /// @param opponents with most games first
 /// @param openings with most games first; empty where games do not say them

@@ -15,7 +15,7 @@ public final class RatedGames {
 
     /// Reads the games and rates their players.
     ///
-    /// @throws InputException when a file cannot be read, or does not have what is asked for
+    /// @throws InputException when a file cannot be read, or has no data for the request
     public static RatedGames of(RatingsRequest request) {
         ResultSource source = new ResultSource(
                 request.files(),
@@ -32,7 +32,7 @@ public final class RatedGames {
         return RatingsDocument.of(answer);
     }
 
-    /// A picture of the ratings that are shown.
+    /// A picture of the reported ratings.
     public String svg() {
         return RatingsDocument.svg(answer);
     }

@@ -7,12 +7,12 @@ import java.util.Optional;
 /// Ratings from files of games.
 ///
 /// @param source the files, and how they were read
-/// @param games what was read
+/// @param games the games read
 /// @param table the ratings
-/// @param shown what is shown
+/// @param shown selection of the report
 /// @param openings with most games first; empty if not asked for
-/// @param player a player's games, if asked for
-/// @param match of two players, if asked for
+/// @param player a player's games, if requested
+/// @param match of two players, if requested
 record RatingsAnswer(
         ResultSource source,
         ReadGames games,

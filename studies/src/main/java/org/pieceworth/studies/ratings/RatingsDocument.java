@@ -39,7 +39,7 @@ final class RatingsDocument {
         return made.document;
     }
 
-    /// The picture of the players that are shown.
+    /// The picture of the reported players.
     static String svg(RatingsAnswer answer) {
         return RatingsPlot.svg(
                 "Disc and line: rating and 95 % interval; "

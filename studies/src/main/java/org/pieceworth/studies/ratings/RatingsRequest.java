@@ -10,13 +10,13 @@ import org.pieceworth.text.Ordered;
 /// Files of games whose players are to be rated.
 ///
 /// @param files their names, `-` for standard input
-/// @param where which games count
+/// @param where condition for games to count
 /// @param aliases other spellings of players' names
-/// @param cluster which games depend on each other: `pair`, `game`, `opening`, or tags between commas
-/// @param threads that read
+/// @param cluster the clusters of dependent games: `pair`, `game`, `opening`, or tags between commas
+/// @param threads number of threads for reading
 /// @param settings of the fit, without given ratings
 /// @param anchors given ratings by name
-/// @param shown beside the ratings
+/// @param shown tables in addition to the ratings
 public record RatingsRequest(
         List<String> files,
         TagCondition where,

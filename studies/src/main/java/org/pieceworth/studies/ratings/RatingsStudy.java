@@ -19,7 +19,7 @@ import org.pieceworth.text.InputException;
 /// @param source the files
 /// @param settings of the fit, without given ratings
 /// @param anchors given ratings by name
-/// @param shown beside the ratings
+/// @param shown tables in addition to the ratings
 record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Double> anchors, ShownRatings shown) {
 
     /// Each takes a tenth of a second with tens of thousands of players.

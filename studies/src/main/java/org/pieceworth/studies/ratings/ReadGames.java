@@ -10,8 +10,8 @@ import org.pieceworth.text.NearestName;
 /// Games of files.
 ///
 /// @param tournament the games
-/// @param skipped games that were not used, by reason
-/// @param pairs that were found among the games
+/// @param skipped unused games, by reason
+/// @param pairs number of pairs among the games
 record ReadGames(Tournament tournament, Map<String, Long> skipped, long pairs) {
 
     /// In the order of the reasons' names.

@@ -15,10 +15,10 @@ import org.pieceworth.text.InputException;
 /// Files of games whose players are rated.
 ///
 /// @param files their names, `-` for standard input
-/// @param where which games count
+/// @param where condition for games to count
 /// @param aliases other spellings of players' names
-/// @param clusters which games depend on each other
-/// @param threads that read
+/// @param clusters the clusters of dependent games
+/// @param threads number of threads for reading
 record ResultSource(List<String> files, TagCondition where, NameAliases aliases, ClusterRule clusters, int threads) {
 
     ResultSource {

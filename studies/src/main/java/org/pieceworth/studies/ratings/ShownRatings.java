@@ -2,14 +2,14 @@ package org.pieceworth.studies.ratings;
 
 import java.util.Optional;
 
-/// What is shown beside ratings.
+/// Selection of the ratings and of the other tables.
 ///
 /// @param players at most
 /// @param leastGames of those shown
 /// @param openings true for a table of openings
-/// @param player whose games are shown
+/// @param player the player whose games are reported
 /// @param against the other player of a match
-/// @param games of a match that is foretold
+/// @param games length of a match to predict
 public record ShownRatings(
         int players,
         int leastGames,

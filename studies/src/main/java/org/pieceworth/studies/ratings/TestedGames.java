@@ -17,10 +17,10 @@ import org.pieceworth.text.InputException;
 ///
 /// @param scores pairs, if most games are in pairs; otherwise single games
 /// @param about the games, a line each
-/// @param skipped games that were not used, by reason
+/// @param skipped unused games, by reason
 public record TestedGames(ScoreCounts scores, List<String> about, Map<String, Long> skipped) {
 
-    /// Games without a partner are left out if there are as few of them.
+    /// Games without a partner are excluded if their share is at most this.
     private static final double FEW = 0.1;
 
     public TestedGames {

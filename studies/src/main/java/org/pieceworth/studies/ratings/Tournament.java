@@ -33,7 +33,7 @@ public final class Tournament {
         return names.size() - 1;
     }
 
-    /// The number of a player who is known by now.
+    /// The number of a player with a game so far.
     Optional<Integer> known(String name) {
         return Optional.ofNullable(numbers.get(name));
     }
@@ -64,7 +64,7 @@ public final class Tournament {
         meeting(white, black).game(white, halfPoints);
     }
 
-    /// Two games that were added begin alike, with colours changed.
+    /// Marks two of the added games as a pair: the same opening, with colours changed.
     ///
     /// @param halfPoints of the first player in both
     void paired(int first, int second, int halfPoints) {

@@ -71,7 +71,7 @@ public final class TournamentDocument {
         made.json(document.json());
     }
 
-    /// The ratings alone, which tell how a tournament stands while it is played.
+    /// Only the ratings: the standings of a tournament in progress.
     public static Document standings(TournamentTable table) {
         return new Document()
                 .table(new TournamentDocument(table, table.standings(), new ClusterRule.Pairs()).ratings());

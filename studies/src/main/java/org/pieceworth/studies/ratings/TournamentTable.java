@@ -32,11 +32,11 @@ public record TournamentTable(
 
     /// Why a player has no rating.
     public enum Absence {
-        /// Games do not connect the player with those who are rated.
+        /// Games do not connect the player with rated players.
         NEVER_MET,
         ALL_WON,
         ALL_LOST,
-        /// The player's games among those who are rated went all one way, or there are none.
+        /// The player's games against rated players went all one way, or there are none.
         NOT_COMPARABLE
     }
 

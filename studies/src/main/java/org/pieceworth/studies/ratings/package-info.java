@@ -1,2 +1,2 @@
-/// Ratings of players from games: tournaments that were played here, and games of other programs.
+/// Ratings of players from games: tournaments played here, and games of other programs.
 package org.pieceworth.studies.ratings;

@@ -25,13 +25,14 @@ public final class GameFiles {
 
     private static final Pattern WILD = Pattern.compile("[*?\\[{]");
 
-    /// Of a file system that others read, which know its patterns.
+    /// An address in a file system with readers of its own, which expand patterns themselves.
     private static final Pattern ADDRESS = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:/.*", Pattern.DOTALL);
 
     private GameFiles() {}
 
-    /// The files, those of each argument in the order of their names. Hidden ones, whose names begin with a point, are
-    /// left aside. A pattern that nothing matches stays, and so does all that is no file here.
+    /// The files, those of each argument sorted by name. Hidden ones, whose names begin with a point, are
+    /// ignored. A pattern without a match is returned unchanged, as well as any argument that is not a local
+    /// file.
     ///
     /// @throws InputException when a folder cannot be read or has no games
     public static List<String> of(List<String> arguments) {

@@ -20,7 +20,8 @@ import org.pieceworth.text.InputException;
 ///
 /// @param inputs any kinds that [ObservationReader] and [org.pieceworth.store.ParquetFile] know; pipes and standard
 /// input are read once
-/// @param settings which games and positions count, and what is kept of them; with the rules of the variant
+/// @param settings selection of games and positions, and content of the observations; with the rules of the
+/// variant
 /// @param by reads them
 public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
 
@@ -36,7 +37,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     /// Files of games of a variant.
     ///
     /// @param files their names, `-` for standard input
-    /// @param variant its name; empty for what the first game's Variant tag says, else chess
+    /// @param variant its name; empty for the one in the first game's Variant tag, else chess
     /// @throws InputException when there is no such variant
     public static ReadRequest of(List<String> files, ObservationSettings settings, Optional<String> variant) {
         return of(files, settings, variant, InputReader.HERE);
@@ -45,7 +46,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     /// Files of games of a variant.
     ///
     /// @param files their names, `-` for standard input
-    /// @param variant its name; empty for what the first game's Variant tag says, else chess
+    /// @param variant its name; empty for the one in the first game's Variant tag, else chess
     /// @param by reads them
     /// @throws InputException when there is no such variant
     public static ReadRequest of(
@@ -64,8 +65,8 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
                 by);
     }
 
-    /// Whoever names a variant means also games with a tag that names nothing known, but not those that are tagged as
-    /// another variant.
+    /// With a named variant, games with an unknown tag count as well, but not those tagged as another
+    /// variant.
     private static UnknownTags unknownTags(String variant) {
         return UnknownTags.accepted(
                 Variants.file(variant).stream().flatMap(file -> Variants.of(FileName.path(file)).names().stream()));
@@ -86,7 +87,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
                         : ObservationReader.withoutHashes(settings, progress));
     }
 
-    /// Reads all files and reports every game that is used.
+    /// Reads all files and reports every used game.
     public ObservationReader readInto(ObservedGameListener games, ReadingListener listener) {
         return read(listener, progress -> new ObservationReader(settings, progress, games));
     }

@@ -2,11 +2,11 @@ package org.pieceworth.studies.reading;
 
 import org.pieceworth.empirical.input.ReadProgress;
 
-/// Hears that files are read, and how far.
+/// Receives the progress of reading.
 @FunctionalInterface
 public interface ReadingListener {
 
-    /// Hears nothing.
+    /// Ignores all reports.
     ReadingListener NONE = _ -> new Progress() {
         @Override
         public void read(long bytes, long games) {}
@@ -17,11 +17,11 @@ public interface ReadingListener {
 
     /// Reading begins.
     ///
-    /// @param bytes how many there are to read, as far as is known
-    /// @return what hears of each step, and is closed when all is read
+    /// @param bytes total number of bytes, as far as is known
+    /// @return the receiver of each step, closed when all is read
     Progress begin(long bytes);
 
-    /// Hears of each step.
+    /// Receives each step.
     interface Progress extends ReadProgress, AutoCloseable {
 
         @Override

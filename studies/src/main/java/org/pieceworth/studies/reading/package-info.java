@@ -1,2 +1,2 @@
-/// Files of games as a request: which of them, and what in them counts.
+/// Files of games as a request: the selection of files, and of games in them.
 package org.pieceworth.studies.reading;

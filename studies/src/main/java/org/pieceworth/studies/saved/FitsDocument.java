@@ -36,8 +36,8 @@ final class FitsDocument {
         this.stars = stars;
     }
 
-    /// @param logits true for coefficients in logits instead of values
-    /// @param stars true to mark what differs from 0
+    /// @param logits true for log-odds coefficients instead of values
+    /// @param stars true to mark significant differences from 0
     static Document of(List<SavedFit> fits, boolean logits, boolean stars) {
         return new FitsDocument(fits, logits, stars).document();
     }
@@ -55,7 +55,7 @@ final class FitsDocument {
         List<Row> rows = new ArrayList<>();
         Set<String> names = new LinkedHashSet<>();
         fits.forEach(fit -> fit.terms().forEach(term -> names.add(term.name())));
-        // White's advantage and the draw width are parameters of every fit, and stand below its features.
+        // White's advantage and the draw threshold are parameters of every fit, and follow its features.
         WORDS.keySet().stream().sorted().toList().reversed().forEach(last -> {
             if (names.remove(last)) {
                 names.add(last);
@@ -99,7 +99,7 @@ final class FitsDocument {
         });
     }
 
-    /// Tests of fits beside the one before or after them that is a part of them.
+    /// Tests of fits against the one before or after them, if it is a submodel.
     private List<JointTest> nested() {
         List<JointTest> nested = new ArrayList<>();
         for (int i = 0; i + 1 < fits.size(); i++) {

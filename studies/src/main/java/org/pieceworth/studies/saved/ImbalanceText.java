@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
 
-/// Reads what each side has more, such as `Q:RR`, `BB:BN` or `R:B2P`: White's pieces, a colon, Black's.
+/// Reads the surplus of each side, such as `Q:RR`, `BB:BN` or `R:B2P`: White's pieces, a colon, Black's.
 final class ImbalanceText {
 
     private static final Pattern SIDES = Pattern.compile("([^:]*):([^:]*)");
@@ -21,7 +21,7 @@ final class ImbalanceText {
 
     /// White's surplus by feature.
     ///
-    /// @param features those that the fit has values for
+    /// @param features the features with a value in the fit
     /// @throws InputException when it is none, or names a piece without a value
     static Map<String, Integer> parse(String typed, List<String> features) {
         Matcher sides = SIDES.matcher(typed.strip());

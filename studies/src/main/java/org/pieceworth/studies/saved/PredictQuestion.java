@@ -8,7 +8,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.text.InputException;
 
-/// What a saved fit predicts.
+/// Shows the predictions of a saved fit.
 public final class PredictQuestion implements Question {
 
     private final FormatOption output = new FormatOption();

@@ -6,25 +6,25 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
 import org.pieceworth.stats.StudentT;
 
-/// What a fit predicts of positions: the chances of win, draw and loss, with intervals of 95 % for the fit's own
-/// errors. Intervals are made on the scale of log odds and lie between 0 and 1; by win and by loss they are exact
-/// there, by draw and by score they follow from the delta method.
+/// A fit's predictions for positions: the probabilities of win, draw and loss, with 95 % intervals for the
+/// fit's estimation error. Intervals are made on the scale of log odds and lie between 0 and 1; for win and
+/// loss they are exact there, for draw and score they follow from the delta method.
 ///
 /// @param text the position, for people
 /// @param win White's; empty where draws are no outcome of the fit's
 /// @param draw likewise
 /// @param loss likewise
 /// @param score a draw being half a win
-/// @param gain of the score beside that of level material
+/// @param gain of the score compared with level material
 record Prediction(
         String text, Optional<Chance> win, Optional<Chance> draw, Optional<Chance> loss, Chance score, Estimate gain) {
 
     private static final double LEVEL = 0.95;
 
-    /// A chance with its interval.
+    /// A probability with its interval.
     record Chance(double value, double low, double high) {
 
-        /// @param error of the chance, to the first order
+        /// @param error standard error of the probability, to the first order
         static Chance of(double value, double error, double reach) {
             double chance = Math.clamp(value, 0, 1);
             double spread = chance * (1 - chance);
@@ -45,12 +45,12 @@ record Prediction(
     /// A model at its parameters.
     ///
     /// @param ratio the parameters, features first
-    /// @param ordered true if the last parameter is the draw width
+    /// @param ordered true if the last parameter is the draw threshold
     /// @param distribution of an estimate over its standard error
     record Model(Ratio ratio, boolean ordered, StudentT distribution) {
 
-        /// @param weights of the parameters but the draw width, which is 0
-        /// @param level those of level material
+        /// @param weights of the parameters except the draw threshold, which has 0
+        /// @param level weights of level material
         Prediction predict(String text, double[] weights, double[] level) {
             Slopes here = new Slopes(weights);
             Slopes there = new Slopes(level);
@@ -81,7 +81,7 @@ record Prediction(
             return difference;
         }
 
-        /// Chances and their derivatives by the parameters.
+        /// Probabilities and their derivatives by the parameters.
         private final class Slopes {
 
             private final double won;

@@ -30,11 +30,11 @@ final class Predictor {
 
     private static final String WHITE = "white";
 
-    /// The questions besides imbalances.
+    /// The questions in addition to imbalances.
     ///
     /// @param fens positions
     /// @param rows a file with features by row
-    /// @param curve a feature by whose difference chances are wanted
+    /// @param curve a feature; the probabilities are computed as functions of its difference
     record Request(List<String> fens, Optional<String> rows, Optional<Curve> curve) {
 
         Request {
@@ -75,7 +75,7 @@ final class Predictor {
     private final Prediction.Model model;
 
     /// @param neutral true to leave White's advantage out
-    /// @throws InputException when the fit does not say what predictions need
+    /// @throws InputException when the fit lacks the data for predictions
     Predictor(SavedFit fit, boolean neutral) {
         this.fit = fit;
         this.neutral = neutral;
@@ -86,7 +86,7 @@ final class Predictor {
     /// Predictions for people and programs.
     ///
     /// @param imbalances such as `Q:RR`; with nothing asked, one more of each piece
-    /// @throws InputException when one of them cannot be read, or has what the fit has no value for
+    /// @throws InputException when one of them cannot be read, or has a piece without a value in the fit
     Document document(List<String> imbalances, Request asked) {
         double[] level = weights(Map.of());
         List<Prediction> rows = new ArrayList<>();

@@ -18,7 +18,7 @@ final class RowsOfFeatures {
     /// A row.
     ///
     /// @param text for people: its number, and its features that are not 0
-    /// @param features those that are not 0
+    /// @param features the nonzero features
     record Row(String text, Map<String, Double> features) {
 
         Row {
@@ -28,7 +28,7 @@ final class RowsOfFeatures {
 
     /// Reads a file, or standard input for `-`.
     ///
-    /// @param known the features of a fit, each with the number by which its whole numbers are divided
+    /// @param known the features of a fit, each with the divisor of its whole numbers
     /// @throws InputException when a feature has no column or several, or a cell is no number
     static List<Row> read(String file, Map<String, Double> known) {
         List<String> lines = TextFile.lines(file, TextFile.TABLE);

@@ -18,13 +18,13 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param file its name
 /// @param unit the scale of its values
-/// @param terms features, White's advantage and the draw width, in their order
-/// @param games that were used
-/// @param rows that count
+/// @param terms features, White's advantage and the draw threshold, in their order
+/// @param games number of used games
+/// @param rows number of used positions
 /// @param clusters of the errors, in words
 /// @param distribution of an estimate over its standard error
 /// @param statistics figures that a regression is judged by
-/// @param model what is needed to predict
+/// @param model data for predictions
 public record SavedFit(
         String file,
         String unit,
@@ -48,7 +48,7 @@ public record SavedFit(
     /// @param name its feature, `white` or `drawWidth`
     /// @param value on the scale of the fit; empty where the games leave it open, with NaN for an error that is
     /// unknown
-    /// @param coefficient in logits; likewise
+    /// @param coefficient in log-odds; likewise
     public record Term(String name, Optional<Estimate> value, Optional<Estimate> coefficient) {}
 
     /// Figures of the regression.
@@ -63,10 +63,10 @@ public record SavedFit(
     /// A model that predicts.
     ///
     /// @param names of the parameters
-    /// @param covariance of the parameters in logits
+    /// @param covariance of the parameters in log-odds
     /// @param valueCovariance of the values, on the scale of the fit
     /// @param draws `ordered`, `half` or `drop`
-    /// @param variant that was played
+    /// @param variant variant of the games
     /// @param features the terms that describe a position
     public record Model(
             List<String> names,
@@ -99,7 +99,7 @@ public record SavedFit(
         return terms.stream().filter(term -> term.name().equals(name)).findFirst();
     }
 
-    /// Coefficients in logits and their covariance.
+    /// Log-odds coefficients and their covariance.
     ///
     /// @throws InputException when there are gaps
     Ratio logits() {

@@ -36,7 +36,7 @@ final class SavedTests {
     /// The tests for people and programs.
     ///
     /// @param typed rules; those with commas between them are tested together as well
-    /// @throws InputException when one of them is none, or names what the fit has no value for
+    /// @throws InputException when one of them is invalid, or names a feature without a value in the fit
     static Document of(SavedFit fit, List<String> typed) {
         SavedTests tests = new SavedTests(fit);
         List<MaterialRule> single = new ArrayList<>();

@@ -1,2 +1,2 @@
-/// Fits that `fit --format json` wrote: read back, side by side, and what they predict.
+/// Fits written by `fit --format json`: their reading, their comparison and their predictions.
 package org.pieceworth.studies.saved;

@@ -12,7 +12,7 @@ public sealed interface HoldOutAnswer {
     /// The source's own trial, by both of its objectives.
     ///
     /// @param byMean when the mean error is made least
-    /// @param slacks when the largest error is, for each slack that was asked for
+    /// @param slacks when the largest error is, for each requested slack
     record Published(Trial byMean, List<AtSlack> slacks) implements HoldOutAnswer {
 
         public Published {
@@ -27,16 +27,16 @@ public sealed interface HoldOutAnswer {
 
     /// A trial by the largest error.
     ///
-    /// @param slack how much larger the largest error of an equally good fit may be, as a share
+    /// @param slack allowed excess of the largest error of an equally good fit, as a share
     record AtSlack(double slack, Trial trial) {}
 
     /// Every three targets.
     ///
-    /// @param objective which error of the others was made least
-    /// @param trials how many choices of three there are
-    /// @param heldOut how many targets were held out in all
-    /// @param partsOpen how many of these have a part that the others leave open
-    /// @param constantOpen how many depend on the synergy constant where the others do not determine it
+    /// @param objective the minimized error of the others
+    /// @param trials number of choices of three
+    /// @param heldOut number of held-out targets in all
+    /// @param partsOpen number of these with a part that the others leave open
+    /// @param constantOpen number that depend on the synergy constant if the others do not determine it
     /// @param predictions of the rest; empty when no target is determined by the others
     record Triples(
             Objective objective,
@@ -68,12 +68,12 @@ public sealed interface HoldOutAnswer {
     /// The distribution of errors.
     ///
     /// @param middle half are less
-    /// @param most one in twenty is more
+    /// @param most the 95 % quantile
     record Spread(double least, double middle, double most, double largest) {}
 
     /// A target over the trials that hold it out and determine it.
     ///
     /// @param error the mean error, as a share
-    /// @param value the mean of what was predicted
+    /// @param value the mean of its predictions
     record Hard(SynergyTarget target, double error, double value) {}
 }

@@ -9,7 +9,7 @@ public sealed interface HoldOutRequest {
     /// The source's own trial: queen, chancellor and archbishop, out of the published targets, with the least mean
     /// error and with the least largest error.
     ///
-    /// @param slacks how much larger the largest error of an equally good fit may be, as shares; one at least
+    /// @param slacks allowed excess of the largest error of an equally good fit, as shares; at least one
     record Published(List<Double> slacks) implements HoldOutRequest {
 
         public Published {

@@ -48,9 +48,9 @@ public final class HoldOutStudy {
         };
     }
 
-    /// Fits to what is not held out, and predicts what is.
+    /// Fits to the targets not held out, and predicts those held out.
     ///
-    /// @param done is told after each trial how many are done, from several threads
+    /// @param done receives the number of finished trials after each trial, from several threads
     /// @throws InputException when too few targets are left to fit
     public static HoldOutAnswer answer(HoldOutRequest request, IntConsumer done) {
         return switch (request) {

@@ -16,7 +16,7 @@ import org.pieceworth.valuation.synergy.SynergyParameters;
 import org.pieceworth.valuation.synergy.SynergyScore;
 import org.pieceworth.valuation.synergy.SynergyTargets;
 
-/// Tables 2 to 5 of the synergy paper, recomputed, with what differs from print.
+/// Tables 2 to 5 of the synergy paper, recomputed, with the differences from print.
 public final class PublishedTables {
 
     private PublishedTables() {}
@@ -58,7 +58,7 @@ public final class PublishedTables {
         return document;
     }
 
-    /// Tables 3 to 5: its values beside those that it quotes of an engine.
+    /// Tables 3 to 5: its values compared with those that it quotes of an engine.
     public static Document tables3to5() {
         Document document = new Document();
         document.line("Tables 3 to 5 of the synergy paper: the law's values and the engine values quoted in the paper,"

@@ -10,7 +10,7 @@ final class SlackTables {
 
     private SlackTables() {}
 
-    /// Rows that hold what each slack says of one thing.
+    /// Rows with one entry for each slack.
     static <S, R> List<List<R>> beside(List<S> slacks, Function<S, List<R>> parts) {
         return IntStream.range(0, parts.apply(slacks.getFirst()).size())
                 .mapToObj(place -> slacks.stream()

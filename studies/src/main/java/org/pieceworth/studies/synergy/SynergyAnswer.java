@@ -23,8 +23,8 @@ public sealed interface SynergyAnswer {
 
     /// The least largest error, with its proof and all equally good fits.
     ///
-    /// @param published how well the published parameters give the targets, where those are the published ones too
-    /// @param slacks what equally good fits say, for each slack that was asked for
+    /// @param published errors of the published parameters, if the targets are the published ones too
+    /// @param slacks results over equally good fits, for each requested slack
     record Exact(SynergyScore score, Optional<SynergyScore> published, List<AtSlack> slacks) implements SynergyAnswer {
 
         public Exact {
@@ -41,7 +41,7 @@ public sealed interface SynergyAnswer {
             return slacks.getFirst().parameters();
         }
 
-        /// Those asked for, by the first slack.
+        /// The requested pieces, by the first slack.
         public List<ValuedPiece> pieces() {
             return slacks.getFirst().pieces();
         }
@@ -49,9 +49,9 @@ public sealed interface SynergyAnswer {
 
     /// The range over all equally good fits.
     ///
-    /// @param fit what was found
-    /// @param parameters the constant c, then one for each that was fitted
-    /// @param pieces those asked for
+    /// @param fit the fit
+    /// @param parameters the constant c, then one for each fitted part
+    /// @param pieces the requested pieces
     record AtSlack(SynergyFit fit, List<FittedParameter> parameters, List<ValuedPiece> pieces) {
 
         public AtSlack {
@@ -62,27 +62,27 @@ public sealed interface SynergyAnswer {
 
     /// The end of a random search.
     ///
-    /// @param objective which error was to be least
+    /// @param objective the minimized error
     /// @param seed of the search
     record Evolved(SynergyScore score, Objective objective, long seed) implements SynergyAnswer {}
 
-    /// The least mean error that was found.
+    /// The least mean error of the search.
     ///
     /// @param error in shares of the targets' values, or in standard errors where they have them
     /// @param refuted no fit has a mean error as small as this; 0 where nothing is shown
-    /// @param parts into which all fits were divided to show it
+    /// @param parts number of parts of the parameter space in the proof
     record LeastMean(SynergyScore score, double error, double refuted, int parts) implements SynergyAnswer {}
 
-    /// The least sum of squares in standard errors, and what it says of the law.
+    /// The least sum of squares in standard errors, and its test of the law.
     ///
-    /// @param test of the law: whether it misses the targets by more than chance
-    /// @param constants at which the sum is at most 3.84 more
+    /// @param test of the law: whether its errors for the targets exceed sampling error
+    /// @param constants range with a sum at most 3.84 above the least
     record LeastChiSquare(SynergyScore score, ChiSquare test, CRange constants) implements SynergyAnswer {}
 
     /// A parameter of the exact fit.
     ///
     /// @param name of its part, or `c`
-    /// @param optimum where the largest error is least
+    /// @param optimum its value for the least largest error
     /// @param centre of all equally good fits
     /// @param low the least in any of them
     /// @param high the greatest in any of them
@@ -106,6 +106,6 @@ public sealed interface SynergyAnswer {
         }
     }
 
-    /// A piece and what equally good fits say of it.
+    /// A piece and its values by equally good fits.
     record ValuedPiece(Piece piece, SynergyValue value) {}
 }

@@ -87,7 +87,7 @@ public final class SynergyDocument {
                         .orElse(".");
     }
 
-    /// True if the largest error is more than chance, where chance is known.
+    /// Adds the test of the largest error, if its p-value is known.
     private void addVerdict(SynergyFit fit) {
         fit.pValueAtMost().ifPresent(chance -> {
             boolean rejected = chance < LEVEL;

@@ -22,7 +22,7 @@ import org.pieceworth.valuation.synergy.SynergyTargets;
 /// A fit of the synergy law to targets, a test on targets held out of it, or the source's own tables.
 public final class SynergyQuestion implements LongQuestion {
 
-    /// The targets that are held out.
+    /// The held-out targets.
     enum HeldOut {
         PUBLISHED,
         TRIPLES
@@ -101,7 +101,7 @@ public final class SynergyQuestion implements LongQuestion {
         return SynergyDocument.of(request().answer());
     }
 
-    /// @throws InputException where something is typed that does nothing beside what the source prints
+    /// @throws InputException when an option has no effect on the source's printed results
     private void checkAlone(String option) {
         boolean more = file.isTyped()
                 || holdOut.isTyped()

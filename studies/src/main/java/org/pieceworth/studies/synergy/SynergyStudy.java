@@ -27,10 +27,10 @@ import org.pieceworth.valuation.synergy.SynergyTargets;
 ///
 /// @param own targets of the user's own; the published ones when empty
 /// @param headings gives forward, sideways and backward steps parameters of their own
-/// @param slacks by which the largest error of an equally good fit may exceed the least, as shares: the centre and the
-/// ranges hold for the first, more ranges for the others; the usual one when empty
+/// @param slacks allowed excess of the largest error of an equally good fit over the least, as shares: the
+/// centre and the ranges are those of the first, more ranges those of the others; the usual one when empty
 /// @param solver of the fit
-/// @param objective the error that is made least
+/// @param objective the minimized error
 /// @param pieces to value by the fit
 /// @param seed of searches at random
 public record SynergyStudy(
@@ -44,9 +44,9 @@ public record SynergyStudy(
 
     /// The method of the search.
     public enum Solver {
-        /// By linear programs, with a proof where the largest error is made least.
+        /// Linear programs, with a proof if the largest error is minimized.
         EXACT,
-        /// By differential evolution, as the source does.
+        /// Differential evolution, as in the source.
         DE
     }
 
@@ -59,7 +59,8 @@ public record SynergyStudy(
         return own.orElseGet(SynergyTargets::published);
     }
 
-    /// @throws InputException when ranges are asked for of a fit that has none, or a test without standard errors
+    /// @throws InputException when ranges are requested of a fit that has none, or a test without standard
+    /// errors
     public SynergyAnswer answer() {
         SynergyTargets targets = targets();
         standardized(objective, targets);
@@ -122,7 +123,7 @@ public record SynergyStudy(
         return new AtSlack(fit, parameters(fit), values(fit));
     }
 
-    /// By ranges of their own, as their last bits depend on what was looked at before.
+    /// A new object for the ranges, since their last bits depend on earlier queries.
     private List<ValuedPiece> values(SynergyFit fit) {
         SynergyRanges ranges = SynergyRanges.of(fit);
         return pieces.stream()

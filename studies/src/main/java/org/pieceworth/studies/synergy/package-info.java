@@ -1,2 +1,2 @@
-/// Fits of the synergy law, what it predicts of targets that were held out, and its printed tables recomputed.
+/// Fits of the synergy law, its predictions of held-out targets, and its printed tables recomputed.
 package org.pieceworth.studies.synergy;

@@ -8,7 +8,7 @@ import org.pieceworth.lab.tune.TunedPlayers;
 
 /// Options of a foreign engine, and the values of pieces that it reads.
 ///
-/// @param content tells the engine and its other options from others
+/// @param content distinguishes the engine and its other options from others
 record EngineSubject(EngineParameters engine, String content) implements TuningSubject {
 
     @Override

@@ -10,22 +10,22 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Which factors games ask for.
 ///
-/// @param request what was asked
-/// @param factors what came out
-/// @param found how
-/// @param seconds what it took
+/// @param request the question
+/// @param factors the resulting factors
+/// @param found the evidence for them
+/// @param seconds duration of the run
 public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Found found, double seconds) {
 
-    /// The way in which factors were found.
+    /// The evidence for the factors.
     public sealed interface Found {}
 
-    /// By a fit to measured values.
+    /// A fit to measured values.
     ///
     /// @param experiment the measurement
     /// @param fit of the first five factors
     /// @param divisor the interval of the sixth, by the bishop; empty where the bishop is worth as much as its sum
     /// @param match points of the new factors against those to begin with, in pairs of games
-    /// @param matchResumed how many of these games an earlier run had played
+    /// @param matchResumed number of these games from an earlier run
     public record Fitted(
             MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match, long matchResumed)
             implements Found {
@@ -36,11 +36,11 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
         }
     }
 
-    /// By games between sets of factors.
+    /// Games between sets of factors.
     ///
-    /// @param proposals what became of each
-    /// @param games of all of them, with those by which proposals were made
-    /// @param resumed how many of them an earlier run had played
+    /// @param proposals the result of each proposal
+    /// @param games of all of them, including those used to make proposals
+    /// @param resumed number of these from an earlier run
     public record Played(List<Tried> proposals, long games, long resumed) implements Found {
 
         public Played {
@@ -50,7 +50,7 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
 
     /// A proposal.
     ///
-    /// @param factors that were proposed
+    /// @param factors the proposed factors
     /// @param score against the best so far
     /// @param accepted whether it became the best
     public record Tried(MobilityFactors factors, ScoreCounts score, boolean accepted) {}

@@ -6,11 +6,11 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 
 /// Which factors of the mobility model do games call for?
 ///
-/// @param way how they are sought
+/// @param way search method
 /// @param start the factors to begin with, and to play against
-/// @param nodes positions a move
-/// @param seed of everything drawn by chance
-/// @param output where the games of Algorithm 1 or of the experiment go
+/// @param nodes nodes per move
+/// @param seed of all random choices
+/// @param output destination of the games of Algorithm 1 or of the experiment
 public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed, Optional<GamesTarget> output) {
 
     /// With games that go nowhere.
@@ -18,10 +18,10 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
         this(way, start, nodes, seed, Optional.empty());
     }
 
-    /// Positions a move unless others are asked for.
+    /// Default number of nodes per move.
     public static final long USUAL_NODES = 100;
 
-    /// The way in which factors are sought.
+    /// The search method for factors.
     public sealed interface Way {}
 
     /// The ten pieces are measured in one experiment and the factors fitted to their values; then both sets play.
@@ -30,13 +30,13 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
     /// @param match the most games of the match
     public record Measured(long games, long match) implements Way {
 
-        /// Some two and a half minutes on two threads.
+        /// About two and a half minutes on two threads.
         public static final Measured USUAL = new Measured(4_000, 2_000);
     }
 
     /// Algorithm 1 as it is written.
     ///
-    /// @param proposals how many are made
+    /// @param proposals number of proposals
     /// @param games of each of the 45 pairs of pieces
     public record AsWritten(int proposals, int games) implements Way {
 
@@ -46,7 +46,7 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
 
     /// Algorithm 1 while there is time, with proposals that learn and races that end early.
     ///
-    /// @param seconds how long a run lasts
+    /// @param seconds duration of a run
     /// @param games the most games, those of earlier runs among them
     public record Raced(double seconds, long games) implements Way {}
 }

@@ -72,9 +72,9 @@ public final class FactorsStudy {
         this.progress = progress;
     }
 
-    /// Plays, and says what came of it.
+    /// Plays the games and returns the factors.
     ///
-    /// @param progress hears how far it is
+    /// @param progress receives updates
     /// @throws InputException when the games determine no factors
     public static FactorsAnswer answer(FactorsRequest request, int threads, Progress progress) {
         return new FactorsStudy(request, threads, progress).answer();
@@ -174,7 +174,7 @@ public final class FactorsStudy {
         }
     }
 
-    /// The file that games wait beside, if they are to be written.
+    /// The file whose journal saves the games, if they are to be written.
     private static Optional<OutputFile> waiting(Optional<GamesWriter> writer) {
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
         if (file.isPresent() && !PendingGames.canWait(file.get())) {
@@ -186,7 +186,7 @@ public final class FactorsStudy {
         return file;
     }
 
-    /// Keeps the games of a part.
+    /// Saves the games of a part.
     private GameKeeping keeping(Optional<OutputFile> file, String part, GameKeeping otherwise) {
         return file.map(beside -> PendingGames.beside(
                         beside,
@@ -227,7 +227,7 @@ public final class FactorsStudy {
         return new Fit(fit, interval, MobilityFactors.of(six));
     }
 
-    /// Both sets play, by armies like those that were measured, from other seeds.
+    /// Both sets play, by armies like those of the measurement, from other seeds.
     private FactorMatch match(MeasureResult experiment, MobilityFactors factors) {
         return new FactorMatch(experiment.settings().withSeed(~request.seed()), factors, request.start(), threads);
     }
@@ -243,7 +243,7 @@ public final class FactorsStudy {
                 seconds());
     }
 
-    /// Neither is better beyond doubt, nor are both alike.
+    /// True if the test has decided neither that one is better nor that both are alike.
     private static boolean isOpen(ScoreCounts score) {
         Sprt.State first = TEST.state(score);
         Sprt.State second = TEST.state(score.swapped());

@@ -9,7 +9,7 @@ import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
 import org.pieceworth.lab.tune.TunedPlayers;
 
-/// Numbers of our own engine.
+/// Numbers of Pieceworth's engine.
 record OwnSubject(EngineSettings engine, TunedNumbers numbers) implements TuningSubject {
 
     /// A range reaches so many first steps to either side of the start.

@@ -6,7 +6,7 @@ import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
 import org.pieceworth.lab.experiment.GameKeeping;
 
-/// Games of several variants that are finished together.
+/// Games of several variants that finish together.
 final class PlayedVariants implements AutoCloseable {
 
     private final List<Experiment> experiments = new ArrayList<>();
@@ -21,7 +21,7 @@ final class PlayedVariants implements AutoCloseable {
         return experiment;
     }
 
-    /// Drops what is kept of them, since it is no longer needed.
+    /// Deletes their journals, no longer needed.
     void finish() {
         experiments.forEach(Experiment::finish);
     }

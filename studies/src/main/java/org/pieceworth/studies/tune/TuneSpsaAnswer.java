@@ -7,18 +7,18 @@ import org.pieceworth.lab.tune.SpsaParameter;
 
 /// Numbers tuned by play.
 ///
-/// @param variants that were played, in turn
-/// @param conditions how games were played, for people
-/// @param parameters what was tuned
+/// @param variants the variants, in turn
+/// @param conditions conditions of the games, for people
+/// @param parameters the tuned parameters
 /// @param gains of the approximation, where it is one
-/// @param way the values at the start and after each iteration
-/// @param region where the optimum is, where a surface was fitted
-/// @param foreign true for an engine that is not our own
+/// @param way the initial values and those after each iteration
+/// @param region the region of the optimum, if a surface was fitted
+/// @param foreign true for an engine other than Pieceworth's
 /// @param games played to tune by
 /// @param resumed games among them that an earlier run had played
-/// @param test the tuned engine against the start, where it was asked for
-/// @param output where weights were written
-/// @param plot where the picture was written
+/// @param test the tuned engine against the start, if requested
+/// @param output file of the weights
+/// @param plot file of the picture
 public record TuneSpsaAnswer(
         List<String> variants,
         String conditions,

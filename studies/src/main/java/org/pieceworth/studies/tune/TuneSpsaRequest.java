@@ -6,15 +6,16 @@ import org.pieceworth.studies.play.GameConditions;
 
 /// Which numbers make the engine play better?
 ///
-/// @param method how they are found
+/// @param method tuning method
 /// @param conditions the variants, their names between commas, and how games are played
-/// @param engine a foreign engine with its options and their ranges; our own where empty
-/// @param parameters names of what is tuned of our own, see [org.pieceworth.lab.tune.TunedNumbers]
+/// @param engine a foreign engine with its options and their ranges; Pieceworth's if empty
+/// @param parameters names of the numbers to tune in Pieceworth's engine, see
+/// [org.pieceworth.lab.tune.TunedNumbers]
 /// @param games to tune by
 /// @param batch games of each iteration
 /// @param testGames games of the test against the start at the end, at most; 0 without
 /// @param weights a file of the weights to begin with; those that ship otherwise
-/// @param output where tuned weights go, with the games of an unfinished run beside it
+/// @param output destination of the tuned weights, with the games of an unfinished run next to it
 /// @param plot a picture of each parameter's way, as SVG
 /// @param fresh whether an unfinished run is dropped
 public record TuneSpsaRequest(
@@ -41,7 +42,7 @@ public record TuneSpsaRequest(
     /// A foreign engine.
     ///
     /// @param command its program
-    /// @param options as typed: values, and ranges of those that are tuned
+    /// @param options the typed options: values, and ranges of the options to tune
     public record Foreign(String command, List<String> options) {
 
         public Foreign {

@@ -69,7 +69,7 @@ public final class TuneSpsaStudy {
         return gains.iterations() * gains.games();
     }
 
-    /// @param other how far the seed of the openings is from that of the request
+    /// @param other difference of the seed of the openings from that of the request
     private MatchSettings settings(VariantRules variant, long other, long games, Optional<Sprt> test) {
         GameConditions conditions = request.conditions();
         return new MatchSettings(
@@ -91,7 +91,7 @@ public final class TuneSpsaStudy {
 
     /// Plays, tunes and tests.
     ///
-    /// @throws InputException when what is asked for makes no sense
+    /// @throws InputException when the request is invalid
     public static TuneSpsaAnswer answer(TuneSpsaRequest request, PlayMeans means) {
         TuneSpsaStudy study = new TuneSpsaStudy(request, means);
         try (TuningSubject _ = study.subject) {

@@ -5,6 +5,6 @@ import org.pieceworth.lab.tune.WeightFit;
 
 /// Weights fitted to results.
 ///
-/// @param fit what was fitted
-/// @param output where they were written
+/// @param fit the fit to results
+/// @param output file of the weights
 public record TuneWeightsAnswer(WeightFit fit, Optional<String> output) {}

@@ -10,7 +10,7 @@ import org.pieceworth.studies.play.GameConditions;
 /// @param files games: `FILE`, or with several variants `VARIANT=FILE`
 /// @param selfplay games of the engine against itself, in each variant; 0 without
 /// @param weights a file of the weights to begin with and to be drawn to; those that ship otherwise
-/// @param output where the fitted weights go; games that are played wait beside it until they are written
+/// @param output destination of the fitted weights; games are saved next to it until the weights are written
 /// @param fresh whether games that wait there are dropped
 public record TuneWeightsRequest(
         GameConditions conditions,

@@ -44,7 +44,7 @@ public final class TuneWeightsStudy {
 
     /// Reads or plays games, fits, and writes the weights.
     ///
-    /// @throws InputException when what is asked for makes no sense, or the games do not do
+    /// @throws InputException when the request is invalid, or the games do not determine the weights
     public static TuneWeightsAnswer answer(TuneWeightsRequest request, PlayMeans means) {
         return new TuneWeightsStudy(request, means).answer();
     }
@@ -59,7 +59,7 @@ public final class TuneWeightsStudy {
                 List.of(new OutputCheck.Output("output", file))));
         List<WeightFit> fits = new ArrayList<>();
         PendingGames.guard(() -> {
-            // Games of all variants are kept until the weights are written.
+            // Games of all variants are saved until the weights are written.
             try (PlayedVariants played = new PlayedVariants()) {
                 for (int i = 0; i < variants.size(); i++) {
                     collect(variants.get(i), rules.get(i), output, played);

@@ -9,7 +9,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.surface.SurfaceOptimum;
 
-/// Where the optimum of a surface is.
+/// The region of a surface's optimum.
 ///
 /// @param parameters one by one
 /// @param gain Elo of the optimum over the start
@@ -18,12 +18,12 @@ import org.pieceworth.stats.surface.SurfaceOptimum;
 public record TunedRegion(
         List<Parameter> parameters, Estimate gain, Estimate conservativeGain, SurfaceOptimum optimum) {
 
-    /// A share of the range, beside its ends, that counts as being at them.
+    /// The share of the range next to its ends that counts as being at them.
     private static final double EDGE = 0.02;
 
     /// One parameter of the optimum.
     ///
-    /// @param range where it was sought
+    /// @param range the searched range
     /// @param value of the optimum
     /// @param low of its 95 % interval
     /// @param high of its 95 % interval

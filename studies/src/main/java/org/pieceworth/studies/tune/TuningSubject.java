@@ -22,12 +22,12 @@ interface TuningSubject extends AutoCloseable {
         return parameters().stream().mapToDouble(SpsaParameter::start).toArray();
     }
 
-    /// What games depend on beside the numbers, as text that is equal in every run.
+    /// Other conditions that the games depend on, as text that is equal in every run.
     String content();
 
     /// The file that tuned values are written to.
     ///
-    /// @param about the head of the file, after which values as decimal numbers follow
+    /// @param about the head of the file, before the values as decimal numbers
     String text(String about, double[] values);
 
     @Override

@@ -17,7 +17,7 @@ import org.pieceworth.studies.play.WeightsFile;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// Finds what is to be tuned.
+/// Finds the parameters to tune.
 final class TuningSubjects {
 
     /// The surface of more would have more coefficients than games can determine.

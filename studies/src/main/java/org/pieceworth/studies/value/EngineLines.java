@@ -41,7 +41,7 @@ public final class EngineLines {
         }
     }
 
-    /// A piece with what the models say of it.
+    /// A piece with the values of the models.
     private record Line(VariantGame.Member member, List<Opinion> opinions) {
 
         String letter() {
@@ -202,7 +202,7 @@ public final class EngineLines {
                 .collect(Collectors.joining(" "));
     }
 
-    /// Of an even number the mean of the two in the middle.
+    /// The mean of the two middle numbers if there is an even number of them.
     private static double median(double[] sorted) {
         int half = sorted.length / 2;
         return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;

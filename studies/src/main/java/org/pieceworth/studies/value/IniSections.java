@@ -29,7 +29,7 @@ public final class IniSections {
         for (String line : lines) {
             Matcher heading = HEADING.matcher(line);
             if (heading.matches()) {
-                // What is above the first heading is about the file.
+                // Comments above the first heading concern the file.
                 List<String> remarks = all.sections.isEmpty() ? new ArrayList<>() : taken(current.lines());
                 current = new Section(heading.group(2) == null ? "" : heading.group(2), remarks);
                 all.sections.put(heading.group(1), current);
@@ -39,8 +39,8 @@ public final class IniSections {
         return all;
     }
 
-    /// Takes the comments above a heading from the section before it, except for those that stand at its last key with
-    /// a blank line below them.
+    /// Takes the comments above a heading from the section before it, except for those directly after its
+    /// last key and before a blank line.
     private static List<String> taken(List<String> before) {
         int from = before.size();
         while (from > 0 && REMARK.matcher(before.get(from - 1)).matches()) {

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /// The combined value of each piece: a sentence and its sources for one piece, a line and columns for several.
 final class PooledPart {
 
-    /// More pieces than this are in the table alone.
+    /// More pieces than this are only in the table.
     private static final int LISTED = 6;
 
     private static final double WHOLE = 0.995;
@@ -175,7 +175,7 @@ final class PooledPart {
         return row.pooled().measured().map(number::applyAsDouble).orElse(Double.NaN);
     }
 
-    /// The number and its interval beside the models', where there are several pieces.
+    /// The value and its interval as columns next to the models', if there are several pieces.
     static List<Column<List<ValueRow>>> columns(ValueAnswer answer) {
         if (answer.pooled().isEmpty() || answer.isOfOne()) {
             return List.of();

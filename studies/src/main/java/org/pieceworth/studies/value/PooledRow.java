@@ -46,7 +46,7 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
                 .toList();
     }
 
-    /// Rows of a variant whose rules change what pieces are worth, by measurements under these rules.
+    /// Rows of a variant whose rules change the values of pieces, by measurements under these rules.
     static List<PooledRow> underRules(
             ValuePool values, VariantGame game, List<Piece> pieces, ValueUnit unit, PlayConditions conditions) {
         return unit.equals(ValueUnit.CENTIPAWN)

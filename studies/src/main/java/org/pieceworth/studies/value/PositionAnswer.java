@@ -11,7 +11,7 @@ import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.valuation.score.ScoreForecast;
 
-/// The worth of the pieces of a position. All in hundredths of a pawn.
+/// The values of the pieces of a position. All in centipawns.
 ///
 /// @param variant its name
 /// @param fen the position
@@ -20,8 +20,8 @@ import org.pieceworth.valuation.score.ScoreForecast;
 /// @param royals the symbols of royal pieces, by square
 /// @param rows by piece, White's first
 /// @param material by model
-/// @param forecast White's expected score by the material of both sides, whoever is to move; empty where rules change
-/// what pieces are worth
+/// @param forecast White's expected score by the material of both sides, regardless of the side to move;
+/// empty if rules change the values of pieces
 public record PositionAnswer(
         String variant,
         String fen,
@@ -45,7 +45,7 @@ public record PositionAnswer(
     /// @param name of its kind
     /// @param share its Shapley value for its owner
     /// @param interval of 95 %
-    /// @param removal the loss of its owner when it alone is taken off the board
+    /// @param removal the loss of its owner when only this piece is removed from the board
     public record Row(
             PositionPiece piece,
             String square,

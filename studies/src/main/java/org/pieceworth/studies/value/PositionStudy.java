@@ -31,12 +31,12 @@ import org.pieceworth.valuation.score.ArmySide;
 import org.pieceworth.valuation.score.ScoreForecast;
 import org.pieceworth.valuation.score.ScoreModel;
 
-/// Asks the engine what each piece of a position is worth there, and models what the material counts.
+/// Estimates the value of each piece of a position by the engine, and the material by models.
 ///
 /// @param reading the variant
 /// @param fen the position
 /// @param effort the cost
-/// @param values the variant's pieces by the models that are asked
+/// @param values the variant's pieces by the requested models
 public record PositionStudy(VariantReading reading, String fen, Effort effort, ValueAnswer values) {
 
     /// A quarter of an hour on two processors.

@@ -20,7 +20,7 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
 
-/// Every piece of a variant by every model, on its own board, with what its opening and rules bring.
+/// Every piece of a variant by every model, on its own board, with the effects of its opening and rules.
 record RequestedVariant(ValueRequest request, String typed, VariantReading reading, VariantGame game) {
 
     static RequestedVariant of(ValueRequest request) {
@@ -32,11 +32,11 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
         return of(request, Variants.open(typed.getFirst()));
     }
 
-    /// @param request of a variant alone
-    /// @param reading that variant, which is not opened again
+    /// @param request a request for one variant only
+    /// @param reading the variant, without a second reading of its file
     static RequestedVariant of(ValueRequest request, VariantReading reading) {
         VariantGame game = new VariantGame(reading.variant());
-        // Without a shape that was asked for the board is the variant's: nothing to read the file for once more.
+        // Without a typed shape the board is the variant's: the file need not be read again.
         Optional<Board> asked = request.pieces().shapes().map(BoardText::parse);
         if (asked.isPresent() && !asked.get().equals(game.surface())) {
             throw InputException.about(
@@ -87,15 +87,15 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
                         game.readings())));
     }
 
-    /// The combined value of each piece in the armies of the variant. Where rules change what pieces are worth, by
-    /// measurements under these rules, or none.
+    /// The combined value of each piece in the armies of the variant. If rules change the values of pieces,
+    /// it is from measurements under these rules, or missing.
     List<PooledRow> pooled(ValuePool values) {
         return otherRules().isEmpty()
                 ? PooledRow.of(values, List.of(game.surface()), pieces(), request.unit(), conditions())
                 : PooledRow.underRules(values, game, pieces(), request.unit(), request.conditions());
     }
 
-    /// The rule that changes what pieces are worth.
+    /// The rule that changes the values of pieces.
     private Optional<String> otherRules() {
         return ValueChangingRules.of(game.variant());
     }
@@ -131,7 +131,7 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
         return request.models().isEmpty() ? List.of(new PooledModel(conditions())) : models();
     }
 
-    /// The reason why the file has no values, and what finds them.
+    /// The reason why the file has no values, and the command that measures them.
     private List<String> withoutValues(String rule) {
         String why = "# No values by Pieceworth: " + rule + ", so values measured in chess do not hold.";
         return WithoutMaterial.of(game.variant()).isPresent()

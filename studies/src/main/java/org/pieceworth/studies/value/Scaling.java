@@ -15,7 +15,7 @@ import org.pieceworth.valuation.ValuationModel;
 /// The factor that brings a model's numbers to a scale.
 ///
 /// @param factor empty where the model values nothing that the scale could be anchored to
-/// @param note how it was found, or why not; empty where nothing need be said
+/// @param note origin of the factor, or the reason why there is none; empty if no note is needed
 /// @param anchor the piece that the scale is anchored to, where the user chose one
 public record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
 
@@ -23,7 +23,7 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
         this(factor, note, Optional.empty());
     }
 
-    /// Puts a model on a scale by what it says on a board.
+    /// Scales a model by its values on a board.
     ///
     /// @throws InputException when the scale is not of theory
     public static Scaling of(ValuationModel model, ValueUnit unit, Board board) {

@@ -16,11 +16,11 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// Values of pieces by models.
 ///
 /// @param rows by board, then piece, then model
-/// @param pooled the combined value of each piece, by board, then piece; empty where rules change what pieces are worth
-/// and nothing was measured under them
-/// @param measured the pieces from which the law among them has learned
-/// @param models those asked
-/// @param boards those asked for
+/// @param pooled the combined value of each piece, by board, then piece; empty if rules change the values of
+/// pieces and there are no measurements under them
+/// @param measured the number of measured pieces in the training data of the move model
+/// @param models the requested models
+/// @param boards the requested boards
 /// @param unit the scale
 /// @param game the variant whose pieces they are
 public record ValueAnswer(
@@ -55,11 +55,11 @@ public record ValueAnswer(
     ///
     /// @param name its name
     /// @param density pieces by squares at its opening
-    /// @param notModelled its rules that are not followed
+    /// @param notModelled its ignored rules
     /// @param withoutMaterial the reason why an extra piece has no value in it
-    /// @param otherRules the rule that changes what pieces are worth in it
-    /// @param warnings what was odd in its file
-    /// @param readings by letter, how pieces were read that would be others in our notation
+    /// @param otherRules the rule that changes the values of pieces in it
+    /// @param warnings warnings about its file
+    /// @param readings by letter, the moves of pieces that Pieceworth's notation would read differently
     public record InGame(
             String name,
             double density,
@@ -76,7 +76,8 @@ public record ValueAnswer(
         }
     }
 
-    /// The reading of a variant's piece that would be another one in our notation; empty for all others.
+    /// The moves of a variant's piece that Pieceworth's notation would read differently; empty for all
+    /// others.
     public String reading(Piece piece) {
         return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }

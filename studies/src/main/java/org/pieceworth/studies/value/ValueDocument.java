@@ -16,7 +16,7 @@ import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import tools.jackson.databind.node.ArrayNode;
 
-/// Values side by side: the answer first, then a column a model, then what there is to say of them.
+/// Values in comparison: the answer first, then a column for each model, then the notes.
 public final class ValueDocument {
 
     private final List<ValueRow> rows;
@@ -35,7 +35,7 @@ public final class ValueDocument {
 
     /// With one line about the notes there are.
     ///
-    /// @param naming from the name of a setting (`notes`) to what users see (`--notes`)
+    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(ValueAnswer answer, UnaryOperator<String> naming) {
         return document(answer, false, naming);
     }

@@ -37,10 +37,10 @@ final class ValueNotes {
                                                 + " moves.")));
     }
 
-    /// The lines below the table: how a text was understood, what a pawn's number means, and the notes or one line
-    /// about them. Where nothing has a value the notes are the answer.
+    /// The lines below the table: the interpretation of the notation, the meaning of a pawn's number, and the
+    /// notes or one line about them. Without any value the notes are the answer.
     ///
-    /// @param more how all notes are asked for
+    /// @param more the option for all notes
     static List<String> of(ValueAnswer answer, boolean all, String more) {
         ValueNotes notes = new ValueNotes(answer);
         List<String> ofModels = notes.ofModels();

@@ -10,10 +10,10 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 
 /// A question for values by theory.
 ///
-/// @param pieces which and on which boards, or the variant whose pieces are meant
+/// @param pieces pieces and boards, or the variant whose pieces are meant
 /// @param catalogue the models that there are
 /// @param models the names of those to ask; all for none
-/// @param settings what was chosen of the models' options
+/// @param settings settings of the models
 /// @param unit the scale
 /// @param conditions of play that the combined value is for
 /// @param own measurements of the user
@@ -41,7 +41,7 @@ public record ValueRequest(
         this(pieces, catalogue, models, settings, unit, PlayConditions.USUAL, List.of());
     }
 
-    /// By all models, in hundredths of a pawn.
+    /// Values by all models, in centipawns.
     public static ValueRequest of(RequestedPieces pieces) {
         return new ValueRequest(
                 pieces, ModelCatalogue.standard(), List.of(), ModelSettings.STANDARD, ValueUnit.CENTIPAWN);

@@ -10,7 +10,7 @@ import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 
-/// One model's value of one piece on one board, on the scale that was asked for.
+/// One model's value of one piece on one board, on the requested scale.
 ///
 /// @param notes a line each: about the range, the model's domain, the scale, the notation
 public record ValueRow(
@@ -27,7 +27,7 @@ public record ValueRow(
 
     static ValueRow of(Piece piece, Board board, ValuationModel model, Valuation valuation, Scaling scaling) {
         List<String> notes = new ArrayList<>();
-        // By definition the anchor of a scale is on it exactly.
+        // The anchor of a scale is exact by definition.
         boolean anchor =
                 scaling.anchor().filter(piece.betza().movement()::equals).isPresent();
         valuation

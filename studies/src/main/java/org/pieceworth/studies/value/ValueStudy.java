@@ -16,7 +16,7 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.pooled.PlayConditions;
 import org.pieceworth.valuation.pooled.ValuePool;
 
-/// Asks models what pieces are worth.
+/// Values pieces by models.
 public final class ValueStudy {
 
     private ValueStudy() {}
@@ -33,14 +33,14 @@ public final class ValueStudy {
                 request.conditions());
     }
 
-    /// The pieces of a variant that was made here, by every model, in hundredths of a pawn.
+    /// The pieces of a derived variant, by every model, in centipawns.
     public static ValueAnswer ofVariant(Variant variant) {
         VariantReading reading = new VariantReading(variant, variant.name(), "", Map.of(), Map.of(), List.of());
         return RequestedVariant.of(ValueRequest.of(RequestedPieces.of(variant.name())), reading)
                 .values();
     }
 
-    /// The combined value of each piece alone, without the models beside it.
+    /// Only the combined value of each piece, without the models.
     ///
     /// @param pieces no variant
     public static ValueAnswer pooled(RequestedPieces pieces) {
@@ -49,17 +49,17 @@ public final class ValueStudy {
                 .with(new ValuePool(), pieces.pieces(), PlayConditions.USUAL);
     }
 
-    /// The combined value of each piece of a variant that is open, by the letter as typed; none where a piece more is
-    /// not worth what it is in chess.
+    /// The combined value of each piece of a variant, by the letter as typed; none if rules change the values
+    /// of pieces.
     public static List<PooledRow> pooled(VariantReading reading) {
         return RequestedVariant.of(
                         ValueRequest.of(RequestedPieces.of(reading.variant().name())), reading)
                 .pooled(new ValuePool());
     }
 
-    /// The variant that is asked about, with its values as an engine reads them.
+    /// The requested variant, with its values in an engine's format.
     ///
-    /// @throws org.pieceworth.text.InputException when none is asked about, or models cannot be used
+    /// @throws org.pieceworth.text.InputException when there is no variant, or models cannot be used
     public static EngineFile engineFile(ValueRequest request) {
         return RequestedVariant.of(request).engineFile();
     }

@@ -7,7 +7,7 @@ import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
 
-/// Positions of any variant. Chess, whatever it is called, gets the bitboards that are made for it.
+/// Positions of any variant. Chess, under any name, gets specialized bitboards.
 public final class VariantPositions {
 
     private VariantPositions() {}

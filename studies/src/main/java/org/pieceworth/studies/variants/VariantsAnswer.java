@@ -9,11 +9,11 @@ import org.pieceworth.valuation.score.ScoreForecast;
 
 /// Which variants there are.
 ///
-/// @param readings the variants to list; one alone is shown with its pieces
+/// @param readings the variants to list; a single one is shown with its pieces
 /// @param worth the combined value of each piece of the only one, where a text found it
 /// @param forecasts White's expected scores in the only one, if its sides have different pieces
-/// @param faults what cannot be read, a message each
-/// @param warnings what is odd in the file outside its variants
+/// @param faults errors of unreadable parts, a message each
+/// @param warnings warnings about the file outside its variants
 /// @param checks whether a user's file is checked, so that all warnings matter
 public record VariantsAnswer(
         List<VariantReading> readings,
@@ -31,7 +31,7 @@ public record VariantsAnswer(
         warnings = List.copyOf(warnings);
     }
 
-    /// That something cannot be read, in one line.
+    /// The errors in one line.
     public Optional<InputException> failure() {
         return switch (faults.size()) {
             case 0 -> Optional.empty();

@@ -111,7 +111,7 @@ public final class VariantsDocument {
                 .collect(Collectors.joining());
     }
 
-    /// The names of rules that are not modelled.
+    /// The names of rules without effect in Pieceworth.
     public static String keys(List<String> notModelled) {
         return notModelled.stream().map(rule -> rule.replaceFirst(":.*", "")).collect(Collectors.joining(", "));
     }

@@ -51,7 +51,7 @@ public record VariantsStudy(String text, Optional<String> file) {
             return new VariantsAnswer(List.of(), List.of(), List.of(), noHeading.faults(), noHeading.warnings(), true);
         }
         List<VariantReading> found = new ArrayList<>();
-        // A fault of a parent is one of all its children, and said once.
+        // An error of a parent is one of all its children, and reported once.
         Set<String> faults = new LinkedHashSet<>(variants.faults());
         List<String> warnings = new ArrayList<>(variants.warnings());
         for (String name : names(variants, text)) {

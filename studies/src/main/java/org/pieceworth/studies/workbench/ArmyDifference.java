@@ -27,7 +27,7 @@ import org.pieceworth.valuation.score.ScoreForecast;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Two armies side by side: by each model what their pieces add up to, and the difference.
+/// Two armies in comparison: by each model the sums of their pieces, and the difference.
 public final class ArmyDifference {
 
     private final ValuationModel model;

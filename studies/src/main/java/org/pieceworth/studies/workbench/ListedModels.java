@@ -6,7 +6,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// The models of a catalogue, and what each looks at.
+/// The models of a catalogue, and the properties that each considers.
 public final class ListedModels {
 
     private ListedModels() {}

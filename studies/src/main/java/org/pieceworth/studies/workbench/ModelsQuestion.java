@@ -12,7 +12,7 @@ public final class ModelsQuestion implements Question {
     private final ModelCatalogue models;
     FormatOption output = new FormatOption();
 
-    /// @param models those that users may name
+    /// @param models the models that users may name
     public ModelsQuestion(ModelCatalogue models) {
         this.models = models;
     }

@@ -44,7 +44,7 @@ public final class PieceRank {
         this.known = known;
     }
 
-    /// @param knownPieces remembers what they are worth
+    /// @param knownPieces remembers their values
     /// @throws InputException when there is not one piece on one board, or models cannot be used
     public static Document of(ValueRequest request, KnownPieces knownPieces) {
         List<Piece> pieces = request.pieces().pieces();

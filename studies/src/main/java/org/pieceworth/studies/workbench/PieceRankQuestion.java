@@ -13,7 +13,7 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
-/// Between which known pieces a piece stands by each model, and what is published of it.
+/// Finds the known pieces nearest in value to a piece by each model, and its published values.
 public final class PieceRankQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

@@ -18,8 +18,8 @@ import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Where a piece can go on a board where others stand, and how many squares it reaches from each square of the empty
-/// board.
+/// The moves of a piece on a board with others, and the number of squares it reaches from each square of the
+/// empty board.
 public final class ReachableSquares {
 
     private static final byte FRIEND = 1;
@@ -98,7 +98,7 @@ public final class ReachableSquares {
         }
     }
 
-    /// Moves and captures; then those that a piece that has not moved has besides.
+    /// Moves and captures; then the additional ones of a piece that has not moved.
     private void targets(ObjectNode json, boolean first, List<Integer> knownMoves, List<Integer> knownCaptures) {
         List<Integer> moves = new ArrayList<>();
         List<Integer> captures = new ArrayList<>();
@@ -116,7 +116,7 @@ public final class ReachableSquares {
         }
     }
 
-    /// Empty squares where an enemy could be captured if it stood there.
+    /// Empty squares where an enemy could be captured.
     private List<Integer> attacks() {
         List<Integer> attacked = new ArrayList<>();
         for (int target = 0; target < board.squares(); target++) {

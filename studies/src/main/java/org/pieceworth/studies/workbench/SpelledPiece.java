@@ -16,7 +16,7 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A piece that is clicked together, in Betza notation.
+/// A piece assembled by clicks, in Betza notation.
 public final class SpelledPiece {
 
     private static final int MOST = 512;
@@ -29,7 +29,7 @@ public final class SpelledPiece {
     ///
     /// @param rays each KIND:DX,DY,MAX,LETTERS as `moves` names them, with `e` among the letters for captures en
     /// passant and `i` for a first move; between semicolons
-    /// @param kept notation whose moves other than straight rays are kept
+    /// @param kept notation whose moves other than straight rays are preserved
     /// @throws InputException when there is none, or one cannot be read
     public static Document of(String rays, Optional<String> kept) {
         List<Ray> read = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 
-/// Betza notation for moves that are drawn on a page.
+/// Betza notation for moves selected on a page.
 public final class SpellingQuestion implements Question {
 
     CommonOptions common = new CommonOptions();

@@ -1,2 +1,3 @@
-/// Questions of pages beside the commands: a piece's moves among others, its spelling, its neighbours in value.
+/// Questions of pages in addition to the commands: a piece's moves among others, its spelling, its neighbours
+/// in value.
 package org.pieceworth.studies.workbench;
