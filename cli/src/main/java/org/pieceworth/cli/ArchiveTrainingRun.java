@@ -12,11 +12,11 @@ import java.util.zip.GZIPInputStream;
 import org.pieceworth.cli.serve.WorkbenchTrainingRun;
 import org.pieceworth.studies.demo.DemoGames;
 
-/// Runs the usual commands once, saying nothing, so that the start-up archive that is made of this run knows their
-/// classes and what in them is worth compiling.
+/// Runs the usual commands once without output, so that the start-up archive of this run contains their
+/// classes and the methods worth compiling.
 final class ArchiveTrainingRun {
 
-    /// So often the games of the demonstration are read, until all that reads games is compiled.
+    /// Number of readings of the demonstration's games, until all code for reading is compiled.
     private static final int COPIES = 4;
 
     private static final int GAMES_OF_EVENT = 40;
@@ -24,8 +24,8 @@ final class ArchiveTrainingRun {
 
     private ArchiveTrainingRun() {}
 
-    /// Runs `games`, the commands that read them, `serve`, the workbench, or `others`; what a command answers does not
-    /// matter.
+    /// Runs `games`, the commands that read them, `serve`, the workbench, or `others`; the answers of the
+    /// commands do not matter.
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
@@ -74,9 +74,9 @@ final class ArchiveTrainingRun {
         Pieceworth.run(command);
     }
 
-    /// The games as they are found elsewhere: of many players and events, so that what looks at these is known.
-    /// Events differ by who wins, so that they widen errors; some games are draws whoever is ahead, so that odds
-    /// are not proportional.
+    /// Writes games like those found elsewhere: of many players and events, so that code for these is
+    /// included. Events differ by winner, so that they widen standard errors; some games are draws regardless
+    /// of the lead, so that odds are not proportional.
     private static void copyGames(OutputStream to) throws IOException {
         String text;
         try (InputStream in = new GZIPInputStream(DemoGames.open())) {

@@ -6,6 +6,6 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 /// The models and the terms that users may name; tests add their own.
 record Catalogues(ModelCatalogue models, TermCatalogue terms) {
 
-    /// Those that come with the program.
+    /// The built-in models and terms.
     static final Catalogues STANDARD = new Catalogues(ModelCatalogue.standard(), TermCatalogue.standard());
 }

@@ -31,8 +31,8 @@ final class ClassesForArchive {
     private ClassesForArchive() {}
 
     /// Rewrites the jars of a folder that need it; a jar is replaced as a whole, and one that cannot be
-    /// rewritten stays as it is. A folder that needs nothing is not touched, lest archives seem older than
-    /// it. Jars that cannot be read are listed on standard output.
+    /// rewritten stays as it is. A folder without such jars is not touched, so that archives do not seem
+    /// older than it. Jars that cannot be read are listed on standard output.
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]).toAbsolutePath();
         List<Path> jars = new ArrayList<>();
@@ -82,9 +82,8 @@ final class ClassesForArchive {
     }
 
     private static void rewrite(Path jar, Path folder, List<Path> all) throws IOException {
-        // Not beside the jars, whose folder would look changed if the rewriting failed; and a file of this thread
-        // alone,
-        // since archives of several kinds may be made at once.
+        // In another folder than the jars, whose folder would look changed if the rewriting failed; a
+        // separate file for each thread, since archives of several kinds may be made at once.
         Path draft = folder.resolveSibling(jar.getFileName() + "."
                 + ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + ".draft");
         try {
@@ -95,8 +94,8 @@ final class ClassesForArchive {
         }
     }
 
-    /// Where branches meet the types of both are joined, which takes the classes above them, also those in other
-    /// jars.
+    /// Rewrites a jar. At merging branches the types of both are joined, which takes the classes above them,
+    /// also those in other jars.
     private static void rewrite(Path jar, List<Path> all, Path draft) throws IOException {
         URL[] urls = new URL[all.size()];
         for (int i = 0; i < urls.length; i++) {
@@ -118,7 +117,7 @@ final class ClassesForArchive {
         }
     }
 
-    /// The class with its code written anew, which makes the maps that newer versions are verified by.
+    /// The class with newly generated code, including the maps that newer versions are verified by.
     private static byte[] rewritten(ClassFile classes, byte[] bytes) {
         ClassModel model = classes.parse(bytes);
         ClassTransform code = ClassTransform.transformingMethodBodies(CodeTransform.ACCEPT_ALL);

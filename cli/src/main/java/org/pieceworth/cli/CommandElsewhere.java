@@ -7,10 +7,10 @@ public final class CommandElsewhere {
 
     private CommandElsewhere() {}
 
-    /// Runs it; what goes wrong is a line on standard error.
+    /// Runs the command; an error is a line on standard error.
     ///
     /// @param name the command's
-    /// @param args what is typed, the name included
+    /// @param args the typed words, including the name
     /// @return the exit code: 0 done, 1 the work failed, 2 bad usage or bad input
     public static int run(String name, Subcommand command, String... args) {
         return Pieceworth.run(Pieceworth.commandLine(name, command), args);

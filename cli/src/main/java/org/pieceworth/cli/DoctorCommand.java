@@ -7,7 +7,7 @@ import org.pieceworth.studies.doctor.DoctorStudy;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.Options;
 
-/// What a report of a fault needs: versions, the machine, and whether the parts of the program work on it.
+/// Reports the facts for a problem report: versions, the machine, and tests of the parts of the program.
 final class DoctorCommand implements Subcommand {
 
     private final FormatOption output = new FormatOption();

@@ -9,7 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/// Turns what goes wrong into one line and an exit code.
+/// Turns an exception into one line and an exit code.
 final class Failures {
 
     static final int FAILED = 1;
@@ -35,7 +35,7 @@ final class Failures {
             return BAD_INPUT;
         }
         if (isStopping()) {
-            // A signal came: what fails now fails because of it.
+            // After a signal, the signal is the cause of any failure.
             return FAILED;
         }
         if (error instanceof OutputException

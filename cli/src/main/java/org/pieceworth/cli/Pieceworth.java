@@ -80,7 +80,7 @@ final class Pieceworth {
     /// Runs the command line and exits with its code: 0 done, 1 the work failed, 2 bad usage or bad input.
     public static void main(String[] args) {
         int code = runWatched(args);
-        // The usual end needs no exit, which would first make loggers ready to tell of it.
+        // A normal end needs no exit, which would first initialize loggers to report it.
         if (code != OK) {
             System.exit(code);
         }
@@ -135,7 +135,7 @@ final class Pieceworth {
         }
     }
 
-    /// @param first the first word, which names the command that is needed; else all are
+    /// @param first the first word, which names the only command to describe; else all are described
     static CommandLine commandLine(Catalogues catalogues, String first) {
         CommandLine commandLine = program();
         needed(first, catalogues).forEach(command -> commandLine.addSubcommand(command.name(), command.described()));
@@ -158,8 +158,8 @@ final class Pieceworth {
                 .setExecutionExceptionHandler(Failures::failed);
     }
 
-    /// `help value` is `value --help`, and `version` is `--version`, as in many other programs. Help is shown whatever
-    /// else is typed before or after it, right or wrong.
+    /// `help value` is `value --help`, and `version` is `--version`, as in many other programs. Help is shown
+    /// regardless of any other words before or after it, right or wrong.
     private static String[] asMeant(CommandLine commandLine, String[] args) {
         if (args[0].equals("version")) {
             return new String[] {"--version"};
@@ -187,8 +187,8 @@ final class Pieceworth {
         return names.toArray(String[]::new);
     }
 
-    /// The commands that are needed when the arguments begin so: describing all of them takes longer than many of
-    /// them run.
+    /// The commands needed for arguments with this first word: describing all of them takes longer than many
+    /// of them run.
     private static List<Named> needed(String first, Catalogues catalogues) {
         if (first.equals("--version") || first.equals("-V")) {
             return List.of();

@@ -9,7 +9,7 @@ import org.pieceworth.studies.options.Question;
 
 /// The command of a question: reads its options, prints its answer.
 ///
-/// @param executor where its games are played, if it plays
+/// @param executor the executor of its games, if it plays
 public record QuestionCommand(Question question, GameExecutor executor) implements Subcommand {
 
     @Override

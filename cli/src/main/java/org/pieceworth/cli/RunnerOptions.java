@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Options of other match runners, which begin with one dash, and what does their work here. Without this `-openings`
-/// would be read as `-o penings`.
+/// Options of other match runners, which begin with one dash, and their equivalents here. Without this
+/// `-openings` would be read as `-o penings`.
 final class RunnerOptions {
 
     private static final String MATCH = "match";
@@ -43,7 +43,7 @@ final class RunnerOptions {
 
     private RunnerOptions() {}
 
-    /// The fault of a command line of another match runner.
+    /// The error in a command line of another match runner.
     static Optional<String> fault(String... args) {
         return Arrays.stream(args)
                 .filter(word -> args[0].equals(MATCH) && word.matches("-[a-z].+"))

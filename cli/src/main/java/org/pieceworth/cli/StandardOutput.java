@@ -10,8 +10,8 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Standard output that remembers why it could not be written, which a [PrintStream] does not tell: a full disk
-/// is to be said, a reader that has gone (`| head`) is not.
+/// Standard output that remembers the cause of a failed write, which a [PrintStream] does not report: a full
+/// disk is an error, a closed pipe (`| head`) is not.
 final class StandardOutput extends FilterOutputStream {
 
     private static final int BUFFER = 1 << 13;

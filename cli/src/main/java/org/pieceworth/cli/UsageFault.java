@@ -18,7 +18,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// A fault of a command line, in one sentence. The library that parses it reports in its own words, with its
+/// An error in a command line, in one sentence. The library that parses it reports in its own words, with its
 /// types.
 final class UsageFault {
 
@@ -111,7 +111,7 @@ final class UsageFault {
         return option.replaceFirst("^--", "");
     }
 
-    /// An input's fault as the command line names it.
+    /// An input's error in the terms of the command line.
     static String typed(InputException fault) {
         return fault.message(setting -> "--" + setting);
     }

@@ -10,14 +10,14 @@ import org.pieceworth.text.InputException;
 /// The causes of failures, which Spark wraps.
 final class Causes {
 
-    /// Of the driver, which has the tasks in it where the master is local.
+    /// A message about the driver, which also runs the tasks if the master is local.
     static final String NO_MEMORY = "not enough memory; give more, for example JAVA_TOOL_OPTIONS=-Xmx4g, or less input";
 
     private static final String SPARK = "org.apache.spark.";
 
-    /// What Spark reports that people can mend.
+    /// Failures in Spark that the user can fix.
     private enum Mended {
-        /// So ends an executor whose heap is full.
+        /// The exit code of an executor with a full heap.
         EXECUTOR_MEMORY(
                 "exited with code 52",
                 "an executor had not enough memory; give more, for example"
@@ -74,7 +74,7 @@ final class Causes {
                                 .anyMatch(place -> place.getClassName().startsWith(SPARK)));
     }
 
-    /// The words for a failure that people can mend.
+    /// The message for a failure that the user can fix.
     static Optional<String> mended(Throwable failure) {
         if (all(failure).anyMatch(OutOfMemoryError.class::isInstance)) {
             return Optional.of(NO_MEMORY);
@@ -86,7 +86,8 @@ final class Causes {
                 .findFirst();
     }
 
-    /// A failure as it is told: what Spark could not do by its inmost cause; a fault of the program stays one.
+    /// A failure as reported to the user: one in Spark by its innermost cause; a bug in this program is
+    /// passed on unchanged.
     static RuntimeException told(RuntimeException failure) {
         if (failure instanceof InputException || failure instanceof ReadingException || !isOfSpark(failure)) {
             return all(failure).anyMatch(OutOfMemoryError.class::isInstance)

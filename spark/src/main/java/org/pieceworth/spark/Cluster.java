@@ -17,7 +17,7 @@ final class Cluster implements AutoCloseable {
     private static final String MASTER = "spark.master";
     private static final String HERE = "127.0.0.1";
 
-    /// Bytes that Spark needs at least, for what it sends to tasks.
+    /// Minimum bytes that Spark needs for messages to tasks.
     private static final int LEAST_SPACE = 1 << 20;
 
     private final Optional<String> master;
@@ -27,7 +27,8 @@ final class Cluster implements AutoCloseable {
     private static final Pattern KNOWN =
             Pattern.compile("local(\\[(\\*|\\d+)(,\\d+)?])?|local-cluster\\[[\\d, ]+]|spark://.+|k8s://.+|yarn");
 
-    /// @param master where Spark runs; empty for what `spark-submit` says, else all processors of this machine
+    /// @param master address of the Spark master; empty for that of `spark-submit`, else all processors of
+    /// this machine
     /// @throws InputException when it is none that Spark knows
     Cluster(Optional<String> master) {
         this.master = master;
@@ -61,7 +62,8 @@ final class Cluster implements AutoCloseable {
             conf.setIfMissing("spark.executor.extraClassPath", System.getProperty("java.class.path", ""));
         }
         if (url.startsWith("local") && !url.startsWith("local-cluster")) {
-            // A task without memory fails as others do, and is told, where it would end this program without a word.
+            // A task without memory fails like any other and is reported; by default it would end this
+            // program without a message.
             conf.setIfMissing("spark.executor.killOnFatalError.depth", "0");
         }
         checkTemporaryFolder();

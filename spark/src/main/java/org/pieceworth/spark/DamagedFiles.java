@@ -15,7 +15,7 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.pieceworth.pgn.PgnInput;
 import scala.Tuple2;
 
-/// Compressed files that are damaged, by their locations: what the damage is.
+/// Damaged compressed files, by their locations, with a description of the damage.
 record DamagedFiles(Map<String, String> damage) {
 
     /// No files.

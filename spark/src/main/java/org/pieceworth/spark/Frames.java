@@ -8,13 +8,13 @@ import org.pieceworth.pgn.PgnRange;
 
 /// The text of frames of a file of parallel Zstandard.
 ///
-/// @param location where the file is
+/// @param location location of the file
 record Frames(Storage storage, String location) {
 
     private static final int BUFFER = 1 << 17;
 
-    /// Opens a piece. Frames do not say how long their text is, so it is unpacked once more before, in a tenth of the
-    /// time that reading its games takes.
+    /// Opens a piece. Frames do not record the length of their text, so it is unpacked once before, in a
+    /// tenth of the time that reading its games takes.
     PgnRange range(TextRange piece) throws IOException {
         long before = length(piece.behind(), piece.from());
         long own = length(piece.from(), piece.to());

@@ -10,11 +10,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.pieceworth.empirical.reading.OrderedTasks;
 
-/// Runs of games in the order of their numbers. Tasks come in waves, of which few are under way, so that little is
-/// played in vain when no more games are wanted.
+/// Runs of games in the order of their numbers. Tasks come in waves, few of them in progress at a time, so
+/// that little is played in vain when no more games are wanted.
 final class GameWaves implements Iterator<GameWaves.Played>, AutoCloseable {
 
-    /// Waves under way besides the one whose games are handed on.
+    /// Number of waves in progress, in addition to the one whose games are passed on.
     private static final int AHEAD = 2;
 
     private static final int FIRST_GAMES = 4;
@@ -102,7 +102,7 @@ final class GameWaves implements Iterator<GameWaves.Played>, AutoCloseable {
         return played;
     }
 
-    /// Gives up what is under way, which is nobody's any more.
+    /// Cancels the work in progress, since nobody uses its results.
     @Override
     public void close() {
         spark.sc().cancelJobGroup(group);

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The bytes that a task answers: the lines of games that were played, or why none can be.
+/// The result of a task as bytes: the lines of played games, or the reason why none can be played.
 ///
 /// @param refusal why this machine cannot play; empty if it can
 /// @param lines of the games, fewer than asked for if one cannot be played

@@ -27,7 +27,7 @@ final class GamesSettings implements Serializable {
     private final TypedWords words;
     private final String part;
 
-    /// What the values are called; empty where there are none.
+    /// The name of the values; empty without any.
     private final String source;
 
     private final HashMap<String, double[]> values = new HashMap<>();

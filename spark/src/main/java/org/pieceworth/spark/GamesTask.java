@@ -34,7 +34,7 @@ record GamesTask(Broadcast<GamesSettings> settings) implements Function<GameRun,
                 lines.add(GameRecord.write(game, player.apply(game)));
             }
         } catch (InputException _) {
-            // A result: playing it again would not mend it.
+            // An error is returned as a result: playing the game again would not change it.
         }
         return new GamesResult("", lines).bytes();
     }

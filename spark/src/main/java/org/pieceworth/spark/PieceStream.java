@@ -8,11 +8,11 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.pieceworth.empirical.reading.CollectedPiece;
 import org.pieceworth.empirical.reading.OrderedTasks;
 
-/// The collected pieces of files, in their order. Tasks come in waves, of which few are under way, so that no more
-/// pieces wait for their turn than fit into the driver's memory.
+/// The collected pieces of files, in their order. Tasks come in waves, few of them in progress at a time, so
+/// that no more pieces wait for their turn than fit into the driver's memory.
 final class PieceStream implements AutoCloseable {
 
-    /// Waves under way besides the one that is merged.
+    /// Number of waves in progress, in addition to the one being merged.
     private static final int AHEAD = 2;
 
     private final JavaSparkContext spark;
@@ -46,7 +46,8 @@ final class PieceStream implements AutoCloseable {
             next++;
             int joined = 1;
             while (collected.isVoid()) {
-                // Twice as many each time, lest a long comment be read again for each piece that it lies in.
+                // Twice as many each time, so that a long comment is not read again for each piece that it
+                // lies in.
                 int more = Math.min(joined, Math.max(0, ofFile.size() - next));
                 for (int i = 0; i < more; i++) {
                     take();

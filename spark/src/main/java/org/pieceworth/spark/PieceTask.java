@@ -17,8 +17,8 @@ import org.pieceworth.pgn.PgnRange;
 import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;
 
-/// Reads a piece. A file that is damaged is a result, since reading it again would not mend it; what fails otherwise is
-/// tried again by Spark.
+/// Reads a piece. A damaged file is a result, since reading it again would not help; Spark repeats the task
+/// after any other failure.
 final class PieceTask implements Function<TextRange, byte[]> {
 
     @Serial

@@ -19,7 +19,7 @@ import org.pieceworth.spark.TextRange.Form;
 import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;
 
-/// What tasks read, and what the driver reads itself.
+/// The division of the reading between tasks and the driver.
 ///
 /// @param inputs in their order
 record ReadingPlan(List<Input> inputs) {
@@ -27,7 +27,7 @@ record ReadingPlan(List<Input> inputs) {
     /// Text of a compressed file that one task collects: its games have to fit into the memory of two machines.
     private static final long LONG_PIECE = 1L << 32;
 
-    /// What is packed is so many times as long as text, or longer.
+    /// Compressed text becomes at least this many times as long when unpacked.
     private static final long PACKED = 4;
 
     /// A task reads at least so many rows, since it has to open the table.
@@ -41,9 +41,9 @@ record ReadingPlan(List<Input> inputs) {
 
     /// An input.
     ///
-    /// @param location where tasks find it; empty if they cannot
+    /// @param location its location for tasks; empty if they cannot read it
     /// @param bytes its size, as stored
-    /// @param pieces those that tasks read; none if the driver reads it
+    /// @param pieces the pieces for tasks; none if the driver reads it
     record Input(GameInput input, String location, long bytes, List<TextRange> pieces) {
 
         Input {
@@ -106,7 +106,7 @@ record ReadingPlan(List<Input> inputs) {
         T run() throws IOException;
     }
 
-    /// Runs what may not find a file.
+    /// Runs work that may not find a file.
     static <T> T attempt(GameInput input, Attempt<T> work) {
         try {
             return work.run();
@@ -117,7 +117,7 @@ record ReadingPlan(List<Input> inputs) {
         }
     }
 
-    /// Where tasks find an input; empty if only the driver can read it.
+    /// An input's location for tasks; empty if only the driver can read it.
     static String location(GameInput input) {
         if (Storage.isAddress(input.name())) {
             return input.name();
@@ -142,7 +142,7 @@ record ReadingPlan(List<Input> inputs) {
                 if (Storage.isAddress(location)) {
                     throw e;
                 }
-                // The driver will say what is wrong.
+                // The driver will report the error.
                 return new Input(input, location, 0, List.of());
             }
         });
@@ -213,7 +213,7 @@ record ReadingPlan(List<Input> inputs) {
 
     /// Looks through compressed files for damage, side by side.
     ///
-    /// @return where it is, with what it is
+    /// @return the damaged files, with a description of the damage
     static DamagedFiles damaged(JavaSparkContext spark, List<GameInput> files) {
         return DamagedFiles.among(
                 spark,

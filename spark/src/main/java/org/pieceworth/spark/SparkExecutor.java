@@ -8,7 +8,7 @@ import org.pieceworth.text.InputException;
 /// The machines of Spark as a place where games are played.
 ///
 /// @param cluster the machines
-/// @param words the command, from which tasks make the games
+/// @param words the command, used by tasks to make the games
 record SparkExecutor(Cluster cluster, TypedWords words) implements GameExecutor {
 
     @Override

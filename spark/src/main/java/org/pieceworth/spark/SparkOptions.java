@@ -10,12 +10,12 @@ import org.pieceworth.text.InputException;
 /// The options of Spark, apart from those of the command, which prints the same with and without them.
 ///
 /// @param words the command and its options
-/// @param master where Spark runs; empty for all processors of this machine
+/// @param master address of the Spark master; empty for all processors of this machine
 /// @param split bytes of a text that a task reads
-/// @param splitTyped true if that was typed
+/// @param splitTyped true if the split was typed
 record SparkOptions(List<String> words, Optional<String> master, long split, boolean splitTyped) {
 
-    /// Some twenty thousand games.
+    /// About twenty thousand games.
     private static final NumberOption<Long> SPLIT = NumberOption.of(
                     "--split",
                     "BYTES",
@@ -33,7 +33,7 @@ record SparkOptions(List<String> words, Optional<String> master, long split, boo
         words = List.copyOf(words);
     }
 
-    /// Takes them from what is typed.
+    /// Takes them from the typed words.
     ///
     /// @throws InputException when one has no value, or a wrong one
     static SparkOptions of(List<String> typed) {

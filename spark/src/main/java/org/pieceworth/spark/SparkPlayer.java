@@ -10,8 +10,8 @@ import org.pieceworth.text.InputException;
 /// Plays games by the tasks of Spark and hands them on in their order.
 ///
 /// @param cluster the machines
-/// @param words the command, from which tasks make the games
-/// @param games what is played
+/// @param words the command, used by tasks to make the games
+/// @param games the games to play
 record SparkPlayer(Cluster cluster, TypedWords words, PlannedGames games) implements GamePlayer {
 
     @Override
@@ -40,7 +40,7 @@ record SparkPlayer(Cluster cluster, TypedWords words, PlannedGames games) implem
         return true;
     }
 
-    /// What keeps a game from being set up is found out here, as by the command of one machine.
+    /// A game that cannot be set up fails here with its cause, as with the command of one machine.
     private PlayedGame played(long game, int line, GamesResult result) {
         return line < result.lines().size()
                 ? GameRecord.read(

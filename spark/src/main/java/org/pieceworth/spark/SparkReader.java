@@ -17,16 +17,16 @@ import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadingException;
 import org.pieceworth.text.InputException;
 
-/// Reads files of games in pieces by the tasks of Spark and adds them up in the order of the files, so that the
-/// observations are those of one machine, to the last bit. What else may be an input is read by the driver, as by the
-/// command of one machine.
+/// Reads files of games in pieces by the tasks of Spark and adds them up in the order of the files, so that
+/// the observations are those of one machine, to the last bit. The driver reads all other inputs, as the
+/// command of one machine does.
 final class SparkReader implements InputReader {
 
     private final Cluster cluster;
     private final TypedWords words;
     private final long split;
 
-    /// @param words the command, from which tasks read their settings
+    /// @param words the command, used by tasks to read their settings
     /// @param split bytes of a plain text that a task reads
     SparkReader(Cluster cluster, TypedWords words, long split) {
         this.cluster = cluster;
@@ -113,7 +113,7 @@ final class SparkReader implements InputReader {
                 return GameInput.firstVariant(first, in.readNBytes(GameInput.LOOK));
             }
         } catch (IOException | RuntimeException _) {
-            // Reading it will say what is wrong.
+            // The reader will report the error.
             return Optional.empty();
         }
     }
@@ -135,7 +135,7 @@ final class SparkReader implements InputReader {
         }
     }
 
-    /// What Spark could not do is told by its inmost cause; a fault of the program stays one.
+    /// A failure in Spark is reported by its innermost cause; a bug in this program is passed on unchanged.
     private static RuntimeException failure(RuntimeException e) {
         boolean ofFile = Causes.mended(e).isEmpty() && !(e instanceof TemporarySpaceException);
         return Causes.ofFile(e)
@@ -144,7 +144,7 @@ final class SparkReader implements InputReader {
                 .orElseGet(() -> Causes.told(e));
     }
 
-    /// Hashes of all files that tasks read, by their locations, worked out when the first is asked for.
+    /// Hashes of all files that tasks read, by their locations, computed at the first request.
     private static Supplier<Map<String, String>> hashes(
             JavaSparkContext spark, Broadcast<TaskSettings> settings, ReadingPlan plan, ObservationReader into) {
         if (!into.wantsHashes()) {

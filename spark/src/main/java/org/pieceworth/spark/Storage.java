@@ -57,9 +57,9 @@ record Storage(Configuration conf) {
                 : Files.size(Path.of(location));
     }
 
-    /// The files that an address stands for, sorted by their addresses: itself, those that match its pattern, those in
-    /// a folder and its folders. Hidden ones, which writers of data leave beside theirs (`_SUCCESS`), are not among
-    /// them.
+    /// The files that an address refers to, sorted by their addresses: itself, those that match its pattern,
+    /// those in a folder and its folders. Hidden ones, which writers of data add to theirs (`_SUCCESS`), are
+    /// not among them.
     ///
     /// @throws FileNotFoundException when there is none
     List<String> files(String address) throws IOException {
@@ -106,8 +106,8 @@ record Storage(Configuration conf) {
         return new org.apache.hadoop.fs.Path(location).getFileSystem(conf);
     }
 
-    /// Where the frames of a file of parallel Zstandard begin, see [ZstdFrames]; empty for another file, and for text
-    /// that is not in UTF-8.
+    /// The starts of the frames of a file of parallel Zstandard, see [ZstdFrames]; empty for another file,
+    /// and for text that is not in UTF-8.
     ///
     /// @param head its first bytes
     long[] frames(String location, byte[] head, long length) throws IOException {

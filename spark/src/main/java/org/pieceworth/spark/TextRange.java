@@ -5,18 +5,18 @@ import java.io.Serializable;
 /// A range of a file's text that a task reads.
 ///
 /// @param name the file's, for messages
-/// @param location where it is
-/// @param form how its text comes out
+/// @param location location of the file
+/// @param form method of reading its text
 /// @param from offset of the first byte in the text, or of the first row
 /// @param to offset after the last one; may be beyond the text
-/// @param behind offset from which text is unpacked to know the bytes before `from`; of frames alone
+/// @param behind for frames only: start of unpacking, so that the bytes before `from` are known
 record TextRange(String name, String location, Form form, long from, long to, long behind) implements Serializable {
 
     TextRange(String name, String location, Form form, long from, long to) {
         this(name, location, form, from, to, from);
     }
 
-    /// How the text of a file comes out.
+    /// A method of reading the text of a file.
     enum Form {
         /// Its bytes are its text.
         PLAIN,

@@ -22,7 +22,7 @@ final class TypedWords implements Serializable {
 
     private final ArrayList<String> words;
 
-    /// @param words the command's name and what follows
+    /// @param words the command's name and the words after it
     TypedWords(List<String> words) {
         this.words = new ArrayList<>(words);
     }
@@ -47,7 +47,7 @@ final class TypedWords implements Serializable {
         return command.games(part);
     }
 
-    /// The settings by which games are collected.
+    /// The settings for collecting games.
     ObservationSettings settings() {
         GamesCommand command =
                 GamesCommands.named(words.getFirst()).orElseThrow().make(InputReader.HERE);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads markup strictly: elements nest, attributes are quoted, no bare sign stands in text.
+/// Reads markup strictly: elements nest, attributes are quoted, and text has no unescaped special characters.
 public final class MarkupCheck {
 
     private static final Pattern TOKEN = Pattern.compile(
@@ -18,7 +18,7 @@ public final class MarkupCheck {
 
     private MarkupCheck() {}
 
-    /// Fails with the place of the first fault. Scripts and styles must have been taken out.
+    /// Fails with the place of the first error. Scripts and styles must have been removed.
     public static void check(String markup) {
         Deque<String> open = new ArrayDeque<>();
         Matcher token = TOKEN.matcher(markup);

@@ -13,7 +13,7 @@ public final class RandomPgn {
 
     private static final int[] VALUES = {1, 3, 3, 5, 9};
 
-    /// By seed: tests read the same games again and again, and to write them takes longer than to read them.
+    /// Games by seed: tests read the same games repeatedly, and writing them takes longer than reading them.
     private static final ComputedValues<Integer, String> GAMES = new ComputedValues<>(2000);
 
     private RandomPgn() {}

@@ -49,12 +49,12 @@ public final class CountCommand implements GamesCommand {
                     + " or \"subfen = '8/8/8/8/3P4/8/8/8'\" among all; also material, phase, quiet and pieces by"
                     + " their letters");
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     public CountCommand(TermCatalogue terms) {
         this(terms, InputReader.HERE);
     }
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     /// @param reader reads the games
     public CountCommand(TermCatalogue terms, InputReader reader) {
         games = new CollectionArguments(terms, reader);

@@ -26,12 +26,12 @@ public final class FitCommand implements GamesCommand {
     Optional<String> trace = Optional.empty();
     boolean rules;
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     public FitCommand(TermCatalogue terms) {
         this(terms, InputReader.HERE);
     }
 
-    /// @param terms those that users may name
+    /// @param terms the terms that users may name
     /// @param reader reads the games
     public FitCommand(TermCatalogue terms, InputReader reader) {
         question = new FitQuestion(terms, reader);

@@ -8,7 +8,7 @@ import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.output.OutputFile;
 
-/// Files that `fit` writes besides its report.
+/// Output files of `fit` in addition to its report.
 final class FitOutputs implements OptionGroup {
 
     Optional<String> report = Optional.empty();

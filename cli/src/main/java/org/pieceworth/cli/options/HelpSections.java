@@ -12,7 +12,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Layout;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// The options of a command in sections, as `help-sections.txt` has them. It is read only when help is asked for.
+/// The options of a command in sections, as `help-sections.txt` has them. The file is read only to show help.
 public final class HelpSections {
 
     /// For an option that the list does not have.
@@ -75,7 +75,7 @@ public final class HelpSections {
 
     private record Line(String command, String title, List<String> options) {}
 
-    /// Those of the command, then those of every command.
+    /// The lines of the command, then those of every command.
     private static List<Line> lines(String command) {
         List<Line> own = new ArrayList<>();
         List<Line> every = new ArrayList<>();

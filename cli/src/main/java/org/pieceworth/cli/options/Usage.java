@@ -41,7 +41,7 @@ public final class Usage implements Options {
 
     /// A command of the program, ready to be added to it.
     ///
-    /// @param describing says what may be typed
+    /// @param describing describes the options and operands
     public static CommandLine of(String name, Consumer<Usage> describing, Callable<Integer> command) {
         List<Runnable> handedOn = new ArrayList<>();
         Callable<Integer> work = () -> {

@@ -11,7 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// What the completion of every shell is made from.
+/// The common source for the completion of every shell.
 final class Completion {
 
     private final Offers offers = Offers.read();
@@ -38,12 +38,12 @@ final class Completion {
         return commands.stream().filter(command -> command.path().contains(" ")).toList();
     }
 
-    /// What is offered after an option.
+    /// The words after an option.
     Offer of(Described command, OptionSpec option) {
         return of(command, option.longestName(), option);
     }
 
-    /// What is offered where no option's name stands before; nothing for a command without operands.
+    /// The words for an operand; none for a command without operands.
     Offer operand(Described command) {
         return command.operands().isEmpty()
                 ? Offer.NOTHING

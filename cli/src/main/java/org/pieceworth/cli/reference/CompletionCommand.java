@@ -12,7 +12,7 @@ import org.pieceworth.text.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// Prints what a shell reads to complete the program's command lines.
+/// Prints a shell's script to complete the program's command lines.
 public final class CompletionCommand implements Subcommand {
 
     private final Supplier<CommandLine> program;
@@ -52,7 +52,7 @@ public final class CompletionCommand implements Subcommand {
         return 0;
     }
 
-    /// The options and operands of which completion knows nothing, and the lines of its list that belong to none.
+    /// The options and operands without completion, and the lines of its list that belong to none.
     public static List<String> unknown(CommandLine program) {
         Offers offers = Offers.read();
         Set<String> unused = new TreeSet<>(offers.lines());

@@ -78,7 +78,7 @@ final class FishCompletion {
         String words = offer.words().stream().map(word -> " " + quoted(word)).collect(Collectors.joining());
         String function = offer.isList() ? "__pieceworth_list" : "__pieceworth_words";
         String atFile = offer.files() && offer.lists().contains(WordList.VARIANTS) ? "; __pieceworth_at" : "";
-        // Between apostrophes, so that lists are put in when words are asked for.
+        // Between apostrophes, so that lists are inserted at the time of completion.
         return " -a " + quoted("(" + function + lists + words + atFile + ")");
     }
 
@@ -86,7 +86,7 @@ final class FishCompletion {
         return words.stream().map(word -> "    " + quoted(word)).collect(Collectors.joining(" \\\n"));
     }
 
-    /// As fish reads it, where a backslash counts between apostrophes too.
+    /// Quoted for fish, where a backslash is an escape between apostrophes too.
     private static String quoted(String word) {
         return "'" + word.replace("\\", "\\\\").replace("'", "\\'") + "'";
     }

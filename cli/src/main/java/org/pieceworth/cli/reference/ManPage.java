@@ -22,7 +22,7 @@ final class ManPage {
         this.all = all;
     }
 
-    /// @param all commands, to which it refers
+    /// @param all all commands, for references
     /// @param date of the page, such as 2026-11-26
     static String of(Described command, List<Described> all, String date) {
         return new ManPage(command, all).text(date);

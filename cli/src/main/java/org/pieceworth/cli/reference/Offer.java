@@ -3,7 +3,7 @@ package org.pieceworth.cli.reference;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What completion offers where a value is typed.
+/// Suggestions for a typed value.
 ///
 /// @param words of its own
 /// @param lists more words
@@ -11,7 +11,7 @@ import java.util.List;
 /// @param isList words are typed between commas
 record Offer(List<String> words, List<WordList> lists, boolean files, boolean isList) {
 
-    /// Nothing, for what cannot be guessed.
+    /// Nothing, for values that cannot be guessed.
     static final Offer NOTHING = new Offer(List.of(), List.of(), false, false);
 
     static final Offer FILES = new Offer(List.of(), List.of(), true, false);

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.ArgSpec;
 
-/// What completion offers for each option and operand: the words that its description has, else those of `values.txt`.
+/// The suggestions for each option and operand: the words in its description, else those of `values.txt`.
 final class Offers {
 
-    /// For what is typed without the name of an option.
+    /// The key for words without the name of an option.
     static final String OPERAND = "operand";
 
     private static final String ANY = "*";
@@ -39,7 +39,7 @@ final class Offers {
         return Set.copyOf(listed.keySet());
     }
 
-    /// Empty where neither the description nor the list says what is typed.
+    /// Empty if neither the description nor the list describes the value.
     ///
     /// @param command the last word of its name
     /// @param name of the option with its dashes, or [#OPERAND]

@@ -2,7 +2,7 @@ package org.pieceworth.cli.reference;
 
 import java.util.List;
 
-/// Writes a page for `man`: text, in which every sign that the formatter would take for a request is escaped.
+/// Writes a page for `man`: text with all signs escaped that the formatter would take for requests.
 final class Roff {
 
     private static final int WIDTH = 78;
@@ -23,7 +23,7 @@ final class Roff {
         return request(".SS " + escaped(title));
     }
 
-    /// A term and, indented below it, what it means.
+    /// A term and, indented below it, its meaning.
     Roff defined(String term, String meaning) {
         return request(".TP").request(term).text(meaning);
     }

@@ -2,7 +2,7 @@ package org.pieceworth.cli.reference;
 
 import org.pieceworth.text.ResourceText;
 
-/// Texts that are kept beside the classes.
+/// Text files among the classes.
 final class Texts {
 
     private Texts() {}

@@ -1,7 +1,7 @@
 package org.pieceworth.cli.serve;
 
-/// Gives memory back to the machine while the workbench is left alone: a collector that waits until its heap is full
-/// keeps what a busy minute took for days.
+/// Gives memory back to the machine while the workbench is idle: a collector that waits until its heap is
+/// full would retain the memory of a busy minute for days.
 final class SpareMemory {
 
     private static final long LOOK_MILLIS = 10_000;
@@ -18,7 +18,7 @@ final class SpareMemory {
         try {
             while (true) {
                 Thread.sleep(LOOK_MILLIS);
-                // What is live is collected again only when there is twice as much.
+                // Live objects are collected again only when memory has doubled.
                 if (Runtime.getRuntime().totalMemory() > Math.max(LITTLE, 2 * live)) {
                     System.gc();
                     live = Runtime.getRuntime().totalMemory()

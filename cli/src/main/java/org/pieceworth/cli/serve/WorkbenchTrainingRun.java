@@ -15,8 +15,8 @@ import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.Workbench;
 import org.pieceworth.web.WorkbenchSettings;
 
-/// A workbench that is started, visited once and closed, from which the start-up archive learns what a first page
-/// takes.
+/// Starts a workbench, visits it once and closes it, so that the start-up archive contains the classes of a
+/// first page.
 public final class WorkbenchTrainingRun {
 
     private static final List<String> ASKED = List.of(

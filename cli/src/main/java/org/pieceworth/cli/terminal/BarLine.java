@@ -3,7 +3,7 @@ package org.pieceworth.cli.terminal;
 import java.io.PrintStream;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 
-/// Draws a bar in a terminal, with a dash where the library has a question mark: what cannot be said yet.
+/// Draws a bar in a terminal, with a dash for unknown times in place of the library's question mark.
 final class BarLine extends ConsoleProgressBarConsumer {
 
     BarLine(PrintStream to) {

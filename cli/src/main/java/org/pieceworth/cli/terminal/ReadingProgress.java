@@ -69,7 +69,7 @@ public sealed interface ReadingProgress extends ReadingListener.Progress {
                             Math.round(state.getElapsedAfterStart().toMillis() * rest / done)));
         }
 
-        /// Where other machines read, tasks tell of bytes and what merges them of games, in two threads.
+        /// When other machines read, tasks report bytes and the merging thread reports games, in two threads.
         @Override
         public synchronized void read(long bytes, long games) {
             boolean further = bytes - shown >= STEP;

@@ -9,7 +9,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
 
-/// A document that is drawn again and again: in its place in a terminal, one below the other elsewhere.
+/// A document printed repeatedly: in its place in a terminal, one below the other elsewhere.
 public final class Redrawn {
 
     private final PrintStream out;
@@ -30,7 +30,7 @@ public final class Redrawn {
                 .print(document, Format.TABLE);
         String text = bytes.toString(StandardCharsets.UTF_8);
         if (inPlace && lines > 0) {
-            // Up this many lines, and clear what is below.
+            // Up this many lines, and clear all below.
             out.print("\033[" + lines + "A\033[J");
         } else {
             out.println();

@@ -25,7 +25,7 @@ public final class Terminal {
 
     /// Prints the answer to a question, after its warnings.
     ///
-    /// @throws org.pieceworth.text.InputException for what could not be answered, after what could
+    /// @throws org.pieceworth.text.InputException for the unanswered part, after the answered one is printed
     public static void print(Reply reply) {
         warn(reply.warnings());
         reply.content().print(printer());
@@ -39,7 +39,7 @@ public final class Terminal {
         return new Printer(System.out, width());
     }
 
-    /// Letters in a line: what the launcher found, or `COLUMNS` says; no end where the output is no terminal's.
+    /// Number of letters in a line, from the launcher or `COLUMNS`; unlimited if the output is no terminal.
     public static int width() {
         return Optional.ofNullable(System.getenv("COLUMNS"))
                 .or(() -> Optional.ofNullable(System.getProperty("pieceworth.stdout.columns")))

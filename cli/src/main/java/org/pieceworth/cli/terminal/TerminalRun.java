@@ -35,7 +35,7 @@ public final class TerminalRun implements Run, AutoCloseable {
     private int sinceShown;
 
     /// @param quiet turns all reports off
-    /// @param executor where games are played
+    /// @param executor the executor of games
     public TerminalRun(boolean quiet, GameExecutor executor) {
         this.quiet = quiet;
         this.executor = executor;
