@@ -23,6 +23,7 @@ const guide = [
       page('Glossary', '/docs/glossary'),
       page('The workbench', '/docs/serve'),
       page('Betza notation', '/docs/betza'),
+      page('Boards of other cells', '/docs/hexagons'),
       page('Variants', '/docs/variants'),
     ],
   },

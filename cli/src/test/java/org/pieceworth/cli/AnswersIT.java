@@ -61,7 +61,7 @@ class AnswersIT extends LaunchedProgram {
         CommandRun table =
                 answer("value", "R", "N", "--board", "8x8,10x8,hex:6,8x8:torus", "--models", "universal", "--raw");
         assertThat(table.out()).contains("\nOn 8x8 by the universal model: rook 50.91, knight 30.00 (raw).");
-        assertThat(table.out()).contains("59.05", "30.56", "22.75");
+        assertThat(table.out()).contains("59.05", "30.56", "110.09");
         JsonNode rows = answer("value", "Q", "--unit", "knight=300", "--format", "json")
                 .json()
                 .path("rows");

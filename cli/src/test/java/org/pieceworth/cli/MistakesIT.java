@@ -54,8 +54,8 @@ class MistakesIT {
             perft --depth 2 --variant nix  | no variant is named 'nix'
             count nothing.pgn -o x         | no such file
             value R --density 2            | expected a number from 0.01 to 1
-            value R --board hex:0          | expected 1 to 9
-            moves R --board hex:6          | give a rectangle
+            value R --board hex:0          | expected 1 to 8
+            moves R --board tri:6          | give a rectangle
             explain R N                    | expected one at a time
             explain R --model universal --at e4 | only mobility does
             explain K --captured black:B   | (--model universal)

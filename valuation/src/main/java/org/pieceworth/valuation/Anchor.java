@@ -2,7 +2,9 @@ package org.pieceworth.valuation;
 
 import java.util.OptionalDouble;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.Movement;
 
 /// Models that do not count in pawns of chess are compared with centipawns by the value of the knight.
@@ -12,6 +14,7 @@ public final class Anchor {
     public static final double KNIGHT = 304;
 
     private static final Movement MOVEMENT = Betza.parse("N").movement();
+    private static final Movement ON_HEXAGONS = Betza.parse("N", Dialect.HEX).movement();
 
     private Anchor() {}
 
@@ -20,7 +23,8 @@ public final class Anchor {
         return switch (model.scale()) {
             case CENTIPAWN -> OptionalDouble.of(1);
             case OWN -> {
-                OptionalDouble knight = model.value(MOVEMENT, board).value();
+                OptionalDouble knight = model.value(board instanceof HexagonalBoard ? ON_HEXAGONS : MOVEMENT, board)
+                        .value();
                 yield knight.isPresent() && knight.getAsDouble() > 0
                         ? OptionalDouble.of(KNIGHT / knight.getAsDouble())
                         : OptionalDouble.empty();

@@ -14,6 +14,6 @@ public record GameContext(double density, Optional<Variant> variant) {
 
     public static GameContext of(Variant variant) {
         double pieces = variant.startPlacement().piecesAndHands().count();
-        return new GameContext(Math.min(1, pieces / variant.board().squares()), Optional.of(variant));
+        return new GameContext(Math.min(1, pieces / variant.surface().cells()), Optional.of(variant));
     }
 }

@@ -62,7 +62,7 @@ public final class DefaultValues {
 
     private static double[] byMobility(VariantRules rules, int types) {
         double[] total = rules.totalMobility();
-        int squares = rules.variant().board().squares();
+        int squares = rules.variant().surface().cells();
         boolean drops =
                 rules.variant().hands().drops() && rules.variant().hands().capturesToHand();
         double exponent = drops ? EXPONENT_WITH_HANDS : EXPONENT;

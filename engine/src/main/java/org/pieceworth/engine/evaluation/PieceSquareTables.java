@@ -2,6 +2,7 @@ package org.pieceworth.engine.evaluation;
 
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.PieceWeights;
 import org.pieceworth.rules.fairy.VariantRules;
@@ -32,6 +33,7 @@ final class PieceSquareTables {
     private final VariantRules rules;
     private final Variant variant;
     private final RectangularBoard board;
+    private final SquareBoard surface;
     private final int types;
     private final int squares;
     private final TaperedValues values;
@@ -45,6 +47,7 @@ final class PieceSquareTables {
         this.values = values;
         variant = rules.variant();
         board = variant.board();
+        surface = variant.surface();
         types = rules.letters().length();
         squares = board.squares();
         promotionShare = values.promotionShare();
@@ -87,6 +90,7 @@ final class PieceSquareTables {
 
     private double meanMobility(int row) {
         return IntStream.range(0, squares)
+                .filter(surface::has)
                 .mapToDouble(square -> mobility[row * squares + square])
                 .average()
                 .orElse(0);
@@ -113,7 +117,7 @@ final class PieceSquareTables {
         if (isRunner(side, type)) {
             return new double[] {0, 0};
         }
-        int rank = relativeRank(side, square);
+        double rank = relativeRank(side, square);
         double fromEdge = Math.min(board.file(square), board.files() - 1 - board.file(square));
         double atEdge = 1 - fromEdge / Math.max(1, (board.files() - 1) / 2);
         double middlegame = Math.max(KING_LEAST_BY_RANK, KING_PER_RANK * rank)
@@ -124,8 +128,8 @@ final class PieceSquareTables {
     /// A pawn counts more the further it has advanced, by the square of its advance; in the middlegame less so, and
     /// more in the centre.
     private double[] pawn(Side side, int square, TaperedValue value) {
-        int rank = relativeRank(side, square);
-        double advance = Math.max(0, rank - 1) / (double) Math.max(1, board.ranks() - 3);
+        double rank = relativeRank(side, square);
+        double advance = Math.max(0, rank - 1) / Math.max(1, board.ranks() - 3);
         double fromEdge = Math.min(board.file(square), board.files() - 1 - board.file(square));
         double centre = fromEdge / Math.max(1, (board.files() - 1) / 2);
         double middlegame =
@@ -134,8 +138,8 @@ final class PieceSquareTables {
         return new double[] {middlegame, endgame};
     }
 
-    private int relativeRank(Side side, int square) {
-        return side == Side.WHITE ? board.rank(square) : board.ranks() - 1 - board.rank(square);
+    private double relativeRank(Side side, int square) {
+        return side == Side.WHITE ? surface.height(square) : board.ranks() - 1 - surface.height(square);
     }
 
     private boolean isRunner(Side side, int type) {

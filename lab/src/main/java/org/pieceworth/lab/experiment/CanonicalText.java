@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.CellNames;
 import org.pieceworth.rules.board.Edges;
 
 /// Records as text that is the same in every run: sets and maps are sorted, since the order of `Set.copyOf`
@@ -24,7 +25,7 @@ final class CanonicalText {
 
     /// Values of components added after the first journals, in all records of that time. They are omitted, so
     /// that those journals can be continued.
-    private static final Set<Enum<?>> UNSAID = Set.of(Dialect.FSF, Edges.APART);
+    private static final Set<Enum<?>> UNSAID = Set.of(Dialect.FSF, Edges.APART, CellNames.PLAIN);
 
     private CanonicalText() {}
 

@@ -28,11 +28,22 @@ final class BetzaParser {
     }
 
     Reading read() {
+        List<Component> components = components();
+        return new Reading(components, BetzaResolver.resolve(text, components), List.copyOf(remarks));
+    }
+
+    /// The same letters as moves on hexagons.
+    Reading onHexagons() {
+        List<Component> components = components();
+        return new Reading(components, HexResolver.resolve(text, components), List.copyOf(remarks));
+    }
+
+    private List<Component> components() {
         List<Component> components = new ArrayList<>();
         while (at < text.length()) {
             components.add(component());
         }
-        return new Reading(components, BetzaResolver.resolve(text, components), List.copyOf(remarks));
+        return components;
     }
 
     private Component component() {

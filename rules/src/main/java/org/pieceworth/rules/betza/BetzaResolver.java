@@ -98,7 +98,7 @@ final class BetzaResolver {
         }
     }
 
-    private static RayKind kind(Component component, Atom.Leaper leaper) {
+    static RayKind kind(Component component, Atom.Leaper leaper) {
         Set<Modifier> modifiers = component.modifiers();
         boolean rides = component.range() != 1;
         if (modifiers.contains(Modifier.HOP)) {

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.betza;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.pieceworth.text.InputException;
@@ -13,7 +14,12 @@ public enum Dialect {
     /// Fairy-Stockfish's: a subset; everything unknown is skipped silently.
     FSF("fsf", "Fairy-Stockfish"),
     /// XBoard's: modifiers in one order, an eight-point compass for K and Q, moves of several legs.
-    XBOARD("xboard", "XBoard");
+    XBOARD("xboard", "XBoard"),
+    /// Ours for hexagons: W steps across an edge, F beyond a corner, N to the nearest cells on neither line.
+    HEX("hex", "Pieceworth");
+
+    /// The dialects of notation for squares, which mean the same moves by the same letters or nearly so.
+    static final List<Dialect> OF_SQUARES = List.of(STANDARD, FSF, XBOARD);
 
     private final String label;
     private final String program;

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.betza;
 
-import java.util.stream.Stream;
 import org.pieceworth.rules.movement.Movement;
 
 /// Reads a text in a dialect.
@@ -26,6 +25,7 @@ final class DialectReader {
             case STANDARD -> new BetzaParser(text).read();
             case FSF -> new FsfReader(text).read();
             case XBOARD -> new XboardReader(text).read();
+            case HEX -> new BetzaParser(text).onHexagons();
         };
     }
 
@@ -39,6 +39,6 @@ final class DialectReader {
     }
 
     static boolean allRead(String text, Movement movement) {
-        return Stream.of(Dialect.values()).allMatch(dialect -> reads(dialect, text, movement));
+        return Dialect.OF_SQUARES.stream().allMatch(dialect -> reads(dialect, text, movement));
     }
 }

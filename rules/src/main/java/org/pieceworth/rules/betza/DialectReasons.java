@@ -17,14 +17,14 @@ final class DialectReasons {
             return switch (other) {
                 case XBOARD -> "its later legs go in other directions";
                 case FSF -> "it knows no moves of several legs";
-                case STANDARD -> "its legs go in other directions";
+                case STANDARD, HEX -> "its legs go in other directions";
             };
         }
         if (directed && several) {
             return switch (other) {
                 case XBOARD -> "directions before K and Q are points of an eight-point compass";
                 case FSF -> "directions before K and Q mean something else for each half";
-                case STANDARD -> "directions before K and Q hold for each half, W and F or R and B";
+                case STANDARD, HEX -> "directions before K and Q hold for each half, W and F or R and B";
             };
         }
         if (directed && diagonal) {

@@ -23,8 +23,8 @@ final class DialectWarnings {
 
     List<String> list() {
         List<String> warnings = new ArrayList<>();
-        for (Dialect other : Dialect.values()) {
-            if (other != dialect) {
+        for (Dialect other : Dialect.OF_SQUARES) {
+            if (other != dialect && dialect != Dialect.HEX) {
                 try {
                     compare(other, DialectReader.read(text, other), warnings);
                 } catch (BetzaSyntaxException refused) {

@@ -1,11 +1,13 @@
 package org.pieceworth.rules.board;
 
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /// A board: a numbered set of cells and the geometry that joins them.
 ///
-/// Cells are numbered from 0 to `squares() - 1`. Betza notation describes moves on square-spaced boards; on hexagons
-/// and triangles only whole sets of neighbours have a meaning.
+/// Cells are numbered from 0 to `squares() - 1`. Betza notation describes moves on square-spaced boards and, in a
+/// dialect
+/// of its own, on hexagons; on triangles only whole sets of neighbours have a meaning.
 public sealed interface Board {
 
     /// The result of a step that leaves the board.
@@ -17,8 +19,8 @@ public sealed interface Board {
     /// The name of the shape as the command line takes it, `8x8`, `8x8:cylinder`, `hex:6`.
     String shape();
 
-    /// A square-spaced board of files and ranks, perhaps with joined edges, numbered rank by rank from White's left
-    /// corner.
+    /// A board of files and ranks, perhaps with joined edges, numbered rank by rank from White's left corner. Hexagons
+    /// are squares of a sheared board, see [HexagonalBoard].
     non-sealed interface SquareBoard extends Board {
 
         /// The number of files.
@@ -59,8 +61,23 @@ public sealed interface Board {
             return files() * ranks();
         }
 
-        /// 0 or 1: the shade of a square. A bishop's move joins squares of one shade, unless it crosses a joined edge
-        /// between an odd number of files or ranks.
+        /// False for a square of the rectangle on which a board of another outline has no cell.
+        default boolean has(int square) {
+            return true;
+        }
+
+        /// The number of squares that have a cell.
+        default int cells() {
+            return squares();
+        }
+
+        /// The distance of a square from White's side, in steps straight ahead.
+        default double height(int square) {
+            return rank(square);
+        }
+
+        /// The shade of a square, 0 or 1, on hexagons also 2. A bishop's move joins squares of one shade, unless it
+        /// crosses a joined edge between an odd number of files or ranks.
         default int shade(int square) {
             return (file(square) + rank(square)) & 1;
         }
@@ -71,9 +88,24 @@ public sealed interface Board {
             return square(files() / 2, (ranks() - 1) / 2);
         }
 
+        /// The letter in a square's name, 0 for a: its file, unless the board's coordinates skip letters.
+        default int letter(int square) {
+            return file(square);
+        }
+
+        /// The number in a square's name, 0 for 1: its rank, unless the board's ranks bend.
+        default int number(int square) {
+            return rank(square);
+        }
+
+        /// The square with that letter and number, or [#OFF].
+        default int named(int letter, int number) {
+            return letter >= 0 && number >= 0 && letter < files() && number < ranks() ? square(letter, number) : OFF;
+        }
+
         /// The algebraic name of a square, `e4`.
         default String name(int square) {
-            return (char) ('a' + file(square)) + Integer.toString(rank(square) + 1);
+            return (char) ('a' + letter(square)) + Integer.toString(number(square) + 1);
         }
 
         /// The square of that algebraic name, empty when the board has none.
@@ -81,20 +113,33 @@ public sealed interface Board {
             if (!name.matches("[a-p][1-9][0-9]?")) {
                 return OptionalInt.empty();
             }
-            int file = name.charAt(0) - 'a';
-            int rank = Integer.parseInt(name.substring(1)) - 1;
-            return file < files() && rank < ranks() ? OptionalInt.of(square(file, rank)) : OptionalInt.empty();
+            int square = named(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+            return square == OFF ? OptionalInt.empty() : OptionalInt.of(square);
         }
     }
 
-    /// A board whose cells are not squares. Its pieces step alike to all neighbours of a kind.
+    /// A board whose cells are triangles, or squares of a sphere. Its pieces step alike to all neighbours of a kind.
     non-sealed interface CellBoard extends Board {
 
         /// The neighbour in a direction, or [#OFF], by direction and cell.
         int[][] neighbours(Neighbour kind);
 
-        /// The cells of a straight ride from a cell that starts with a step to a neighbour of a kind, each once; empty
-        /// if the shape has no such rides.
-        int[] ridden(Neighbour kind, int cell);
+        /// The straight rides from a cell, by direction: clockwise from straight ahead, as many for every cell, each
+        /// the
+        /// cells that it passes.
+        int[][] rides(int cell);
+
+        /// The kind of neighbour with which a ride begins.
+        Neighbour kind(int cell, int direction);
+
+        /// The cells of the rides from a cell that begin with a neighbour of a kind, each once.
+        default int[] ridden(Neighbour kind, int cell) {
+            int[][] rides = rides(cell);
+            return IntStream.range(0, rides.length)
+                    .filter(direction -> kind(cell, direction) == kind)
+                    .flatMap(direction -> IntStream.of(rides[direction]))
+                    .distinct()
+                    .toArray();
+        }
     }
 }

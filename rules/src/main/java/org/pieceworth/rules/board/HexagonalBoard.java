@@ -1,92 +1,126 @@
 package org.pieceworth.rules.board;
 
-import java.util.stream.IntStream;
-import org.pieceworth.rules.board.Board.CellBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
-/// A hexagon of hexagons, `side` cells along each edge; cells are numbered row by row.
+/// A board of hexagons, sheared onto a rectangle: the steps across edges are (0,1), (1,1), (1,0) and their opposites,
+/// in
+/// the order of the clock from straight ahead, and those beyond corners (1,2), (2,1), (1,-1) and theirs.
 ///
-/// A cell has axial coordinates (q, r): six edge steps, six steps beyond a corner, and twelve knight's leaps, as in
-/// Gliński's hexagonal chess.
+/// A hexagon has `2a - 1` files and `a + b - 1` ranks, with four sides of `a` cells and, to the left of White's corner
+/// and opposite, two of `b`; the other squares of its rectangle have no cell. A rhombus fills its rectangle.
 ///
-/// @param side 1 to 9
-public record HexagonalBoard(int side) implements CellBoard {
+/// @param flat the rectangle
+/// @param rhombus whether all its squares are cells
+public record HexagonalBoard(RectangularBoard flat, boolean rhombus) implements SquareBoard {
 
-    /// The most cells along an edge: 217 cells in all.
-    public static final int MAX_SIDE = 9;
+    /// The most cells along an edge of a hexagon: 169 cells in all.
+    public static final int MAX_SIDE = 8;
 
-    private static final int[][] EDGES = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
-    private static final int[][] VERTICES = {{1, 1}, {-1, 2}, {-2, 1}, {-1, -1}, {1, -2}, {2, -1}};
-    private static final int[][] LEAPS = {
-        {1, 2}, {2, 1}, {3, -1}, {3, -2}, {2, -3}, {1, -3}, {-1, -2}, {-2, -1}, {-3, 1}, {-3, 2}, {-2, 3}, {-1, 3}
-    };
+    private static final int SHADES = 3;
 
-    /// @throws IllegalArgumentException when the side is outside 1 to 9
+    /// @throws IllegalArgumentException when no hexagon has so many files and ranks
     public HexagonalBoard {
-        if (side < 1 || side > MAX_SIDE) {
-            throw new IllegalArgumentException("a hexagonal board has 1 to 9 cells along an edge, not " + side);
+        if (!rhombus && (flat.files() % 2 == 0 || flat.ranks() < side(flat.files()))) {
+            throw new IllegalArgumentException(
+                    "no hexagon has " + flat.files() + " files and " + flat.ranks() + " ranks");
         }
     }
 
-    @Override
-    public int squares() {
-        return 3 * side * (side - 1) + 1;
+    /// A hexagon of `a` cells along four of its edges and `b` along two.
+    public static HexagonalBoard of(int a, int b) {
+        return new HexagonalBoard(named(2 * a - 1, a + b - 1, false), false);
+    }
+
+    /// The rectangle of a board of hexagons with the usual coordinates: Gliński's on a regular hexagon, else plain
+    /// ones.
+    public static RectangularBoard named(int files, int ranks, boolean rhombus) {
+        boolean regular = !rhombus && files == ranks;
+        return new RectangularBoard(files, ranks, regular ? CellNames.BENT : CellNames.PLAIN);
+    }
+
+    private static int side(int files) {
+        return (files + 1) / 2;
     }
 
     @Override
-    public int[][] neighbours(Neighbour kind) {
-        int[][] steps = switch (kind) {
-            case EDGE -> EDGES;
-            case VERTEX -> VERTICES;
-            case BEYOND -> LEAPS;
-        };
-        int[][] cells = cells();
-        int[][] neighbours = new int[steps.length][];
-        for (int direction = 0; direction < steps.length; direction++) {
-            int[] step = steps[direction];
-            neighbours[direction] = IntStream.range(0, cells.length)
-                    .map(cell -> number(cells[cell][0] + step[0], cells[cell][1] + step[1]))
-                    .toArray();
-        }
-        return neighbours;
+    public int files() {
+        return flat.files();
     }
 
-    /// The coordinates of each cell.
-    private int[][] cells() {
-        int[][] cells = new int[squares()][];
-        for (int r = 1 - side; r < side; r++) {
-            for (int q = Math.max(1 - side, 1 - side - r); q <= Math.min(side - 1, side - 1 - r); q++) {
-                cells[number(q, r)] = new int[] {q, r};
-            }
+    @Override
+    public int ranks() {
+        return flat.ranks();
+    }
+
+    @Override
+    public boolean has(int square) {
+        int left = rank(square) - file(square);
+        return rhombus || left <= ranks() - side(files()) && left > -side(files());
+    }
+
+    @Override
+    public int cells() {
+        int cells = 0;
+        for (int square = 0; square < squares(); square++) {
+            cells += has(square) ? 1 : 0;
         }
         return cells;
     }
 
-    private int number(int q, int r) {
-        if (Math.max(Math.abs(q), Math.max(Math.abs(r), Math.abs(q + r))) >= side) {
-            return OFF;
-        }
-        int number = 0;
-        for (int row = 1 - side; row < r; row++) {
-            number += 2 * side - 1 - Math.abs(row);
-        }
-        return number + q - Math.max(1 - side, 1 - side - r);
+    @Override
+    public int step(int square, int dx, int dy) {
+        int next = flat.step(square, dx, dy);
+        return next != OFF && has(square) && has(next) ? next : OFF;
     }
 
-    /// Every step continues straight when it is repeated.
+    /// Edges of hexagons are never joined.
     @Override
-    public int[] ridden(Neighbour kind, int cell) {
-        IntStream.Builder passed = IntStream.builder();
-        for (int[] way : neighbours(kind)) {
-            for (int at = way[cell]; at != OFF; at = way[at]) {
-                passed.add(at);
-            }
-        }
-        return passed.build().distinct().toArray();
+    public int stepAround(int square, int dx, int dy) {
+        return step(square, dx, dy);
+    }
+
+    @Override
+    public int dx(int from, int to) {
+        return flat.dx(from, to);
+    }
+
+    @Override
+    public int dy(int from, int to) {
+        return flat.dy(from, to);
+    }
+
+    /// Half a step lower for each file to the right; on a rhombus, where rows are level, the rank.
+    @Override
+    public double height(int square) {
+        return rhombus ? rank(square) : rank(square) - (file(square) - files() / 2) / 2.0;
+    }
+
+    @Override
+    public int shade(int square) {
+        return (file(square) + rank(square)) % SHADES;
+    }
+
+    @Override
+    public int letter(int square) {
+        return flat.letter(square);
+    }
+
+    @Override
+    public int number(int square) {
+        return flat.number(square);
+    }
+
+    @Override
+    public int named(int letter, int number) {
+        int square = flat.named(letter, number);
+        return square != OFF && has(square) ? square : OFF;
     }
 
     @Override
     public String shape() {
-        return "hex:" + side;
+        int one = rhombus ? files() : side(files());
+        int other = rhombus ? ranks() : ranks() + 1 - one;
+        return (rhombus ? "rhombus:" : "hex:") + one + (one == other ? "" : "x" + other);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.pieceworth.rules.board;
 
-/// A kind of neighbour on a board whose cells are not squares.
+/// A kind of neighbour on a board of triangles.
 public enum Neighbour {
     /// Across an edge: the wazir's.
     EDGE,

@@ -6,7 +6,8 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 ///
 /// @param files 1 to 16
 /// @param ranks 1 to 16
-public record RectangularBoard(int files, int ranks) implements SquareBoard {
+/// @param names the coordinates of its squares
+public record RectangularBoard(int files, int ranks, CellNames names) implements SquareBoard {
 
     /// The orthodox board.
     public static final RectangularBoard CHESS = new RectangularBoard(8, 8);
@@ -19,6 +20,28 @@ public record RectangularBoard(int files, int ranks) implements SquareBoard {
         if (files < 1 || files > MAX_SIDE || ranks < 1 || ranks > MAX_SIDE) {
             throw new IllegalArgumentException("a board has 1 to 16 files and ranks, not " + files + "x" + ranks);
         }
+    }
+
+    /// A board with the coordinates of chess.
+    public RectangularBoard(int files, int ranks) {
+        this(files, ranks, CellNames.PLAIN);
+    }
+
+    @Override
+    public int letter(int square) {
+        return names.letter(file(square));
+    }
+
+    @Override
+    public int number(int square) {
+        return rank(square) - names.first(file(square), files);
+    }
+
+    @Override
+    public int named(int letter, int number) {
+        int file = names.file(letter);
+        int rank = number + names.first(file, files);
+        return file < 0 || file >= files || number < 0 || rank >= ranks ? OFF : square(file, rank);
     }
 
     @Override

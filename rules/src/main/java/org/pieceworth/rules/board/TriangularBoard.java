@@ -29,6 +29,12 @@ public record TriangularBoard(int side) implements CellBoard {
     /// Steps past a corner, to cells that point the same way.
     private static final int[][] BESIDE = {{3, 0}, {-3, 0}, {0, 3}, {0, -3}, {3, 3}, {-3, -3}};
 
+    /// The steps of a cell that points up, by the hours of the clock.
+    private static final int[][] STEPS = {
+        OPPOSITE[1], BESIDE[1], EDGES[0], BESIDE[2], OPPOSITE[2], BESIDE[4],
+        EDGES[1], BESIDE[0], OPPOSITE[0], BESIDE[3], EDGES[2], BESIDE[5]
+    };
+
     /// The nearest cells on none of the twelve lines, the knight's: an extension by the rule that gives the
     /// knight on squares and hexagons.
     private static final int[][] LEAPS = {{5, 1}, {5, 4}, {-4, 1}, {-1, 4}, {-4, -5}, {-1, -5}};
@@ -70,19 +76,32 @@ public record TriangularBoard(int side) implements CellBoard {
         };
     }
 
+    /// Twelve; even directions cross edges and corners by turns.
     @Override
-    public int[] ridden(Neighbour kind, int cell) {
-        IntStream.Builder passed = IntStream.builder();
-        for (int[] first : steps(kind)) {
-            int at = from(cell, first[0], first[1]);
-            int[] step = first;
-            while (at != OFF) {
+    public int[][] rides(int cell) {
+        int[][] rides = new int[STEPS.length][];
+        for (int direction = 0; direction < STEPS.length; direction++) {
+            IntStream.Builder passed = IntStream.builder();
+            int[] step = STEPS[seen(cell, direction)];
+            for (int at = from(cell, step[0], step[1]); at != OFF; at = from(at, step[0], step[1])) {
                 passed.add(at);
                 step = next(step);
-                at = from(at, step[0], step[1]);
             }
+            rides[direction] = passed.build().toArray();
         }
-        return passed.build().distinct().toArray();
+        return rides;
+    }
+
+    @Override
+    public Neighbour kind(int cell, int direction) {
+        return Arrays.asList(EDGES).contains(STEPS[seen(cell, direction)]) ? Neighbour.EDGE : Neighbour.VERTEX;
+    }
+
+    /// A direction as a cell that points up has it: others are turned by half.
+    private static int seen(int cell, int direction) {
+        int row = (int) Math.sqrt(cell);
+        boolean up = (cell - row * row) % 2 == 0;
+        return up ? direction : (direction + STEPS.length / 2) % STEPS.length;
     }
 
     /// The step that continues straight after another, both as seen from a cell that points up. An edge is followed

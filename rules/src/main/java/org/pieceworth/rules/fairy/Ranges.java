@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
@@ -51,7 +52,10 @@ final class Ranges {
     }
 
     private Range ofBetza(String piece) {
-        MoveTable table = MoveTable.compile(Betza.parse(piece).movement(), t.surface);
+        MoveTable table = MoveTable.compile(
+                Betza.parse(piece, t.variant.mobility().edges().hexagonal() ? Dialect.HEX : Dialect.STANDARD)
+                        .movement(),
+                t.surface);
         return range(square -> {
             BitSet targets = new BitSet();
             for (int target : table.quietTargets(square)) {

@@ -46,7 +46,10 @@ final class SetupReasons {
             String place = " on " + t.board.name(square);
             int kind = t.pieceKinds.find(piece.letter(), piece.mark());
             int side = piece.side().ordinal();
-            if (kind < 0) {
+            if (!t.surface.has(square)) {
+                reasons.add("'" + text(piece) + "' is beside the board, on file " + (t.board.file(square) + 1)
+                        + " of rank " + (t.board.rank(square) + 1) + ", where the FEN has *");
+            } else if (kind < 0) {
                 reasons.add("'" + text(piece) + "'" + place + " is not a piece of " + t.variant.name());
             } else if ((t.pawns.kinds[side] >>> kind & 1) != 0
                     && t.pawns.alwaysPromote[side]

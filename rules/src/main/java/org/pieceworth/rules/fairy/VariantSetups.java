@@ -74,6 +74,11 @@ final class VariantSetups {
     static PositionState state(VariantTables t, Setup setup) {
         PositionState state = new PositionState(t);
         setup.extras().walls().forEach(square -> state.setWall(square, true));
+        for (int square = 0; square < t.squareCount; square++) {
+            if (!t.surface.has(square)) {
+                state.setWall(square, true);
+            }
+        }
         setup.extras()
                 .waiting()
                 .forEach((square, piece) ->

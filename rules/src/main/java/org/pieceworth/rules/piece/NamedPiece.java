@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.movement.Movement;
 
 /// A piece that has a name. Its notation is read on first use: a command that asks for one piece does not read
@@ -43,6 +44,13 @@ public final class NamedPiece {
             betza = known;
         }
         return known;
+    }
+
+    /// Its movement where the letters of its notation mean other steps.
+    ///
+    /// @throws org.pieceworth.rules.betza.BetzaSyntaxException when it has no meaning on hexagons
+    public Betza betza(Dialect dialect) {
+        return dialect == Dialect.HEX ? Betza.parse(notation, dialect) : betza();
     }
 
     Movement movement() {

@@ -76,15 +76,22 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     public Piece find(String typed, Dialect dialect) {
         try {
             Betza betza = Betza.parse(typed, dialect);
-            return new Piece(typed, nameOf(betza.movement()).orElse(""), betza, List.of());
+            return new Piece(typed, name(betza).orElse(""), betza, List.of());
         } catch (BetzaSyntaxException notBetza) {
             List<NamedPiece> named = named(typed);
             if (!named.isEmpty()) {
                 NamedPiece first = named.getFirst();
-                return new Piece(typed, first.name(), first.betza(), named.subList(1, named.size()));
+                return new Piece(typed, first.name(), first.betza(dialect), named.subList(1, named.size()));
             }
             throw looksLikeName(typed) ? unknownName(typed) : notBetza;
         }
+    }
+
+    /// On hexagons a piece has the name of that with its notation on squares.
+    private Optional<String> name(Betza betza) {
+        return betza.dialect() == Dialect.HEX
+                ? movementOf(betza.text()).flatMap(this::nameOf)
+                : nameOf(betza.movement());
     }
 
     /// True if a piece bears the name, or moves as the text describes in Betza notation.

@@ -46,7 +46,7 @@ record FenPlacement(
         for (String row : rows) {
             squares.add(row(fen, row));
         }
-        RectangularBoard board = board(fen, squares);
+        RectangularBoard board = named(board(fen, squares), rules);
         FenPlacement placement =
                 new FenPlacement(board, new TreeMap<>(), new TreeSet<>(), hand(fen, hand), new TreeMap<>());
         for (int i = 0; i < behind.size(); i++) {
@@ -60,6 +60,13 @@ record FenPlacement(
             }
         }
         return rules.letters().isEmpty() ? placement : placement.withLetters(rules.letters());
+    }
+
+    /// The board of the rules, if it has the size of the one that is written: its squares may have other names.
+    private static RectangularBoard named(RectangularBoard written, FenRules rules) {
+        return rules.board()
+                .filter(board -> board.files() == written.files() && board.ranks() == written.ranks())
+                .orElse(written);
     }
 
     /// This placement with the first letter of each piece that has two.

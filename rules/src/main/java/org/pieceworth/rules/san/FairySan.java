@@ -128,7 +128,7 @@ final class FairySan {
         if (IntStream.of(rivals).noneMatch(rival -> board.file(rival) == board.file(from))) {
             return name.substring(0, 1);
         }
-        boolean rankTells = IntStream.of(rivals).noneMatch(rival -> board.rank(rival) == board.rank(from));
+        boolean rankTells = IntStream.of(rivals).noneMatch(rival -> board.number(rival) == board.number(from));
         return rankTells ? name.substring(1) : name;
     }
 }

@@ -51,9 +51,7 @@ final class MoveMatcher {
     }
 
     private int square(int file, int rank) {
-        return file >= 0 && rank >= 0 && file < board.files() && rank < board.ranks()
-                ? board.square(file, rank)
-                : Board.OFF;
+        return file >= 0 && rank >= 0 ? board.named(file, rank) : Board.OFF;
     }
 
     /// True if a move promotes to a form written with a plus.
@@ -177,8 +175,8 @@ final class MoveMatcher {
     private int ofPiece(int move) {
         int from = Move.from(move);
         boolean isOrigin = written.kind == Kind.PIECE
-                && (written.fromFile < 0 || written.fromFile == board.file(from))
-                && (written.fromRank < 0 || written.fromRank == board.rank(from));
+                && (written.fromFile < 0 || written.fromFile == board.letter(from))
+                && (written.fromRank < 0 || written.fromRank == board.number(from));
         if (!isOrigin) {
             return OTHER;
         }
@@ -202,7 +200,7 @@ final class MoveMatcher {
     /// Without a file of origin a pawn goes straight, if SAN omits its letter or it is the pawn of chess.
     private int ofWay(int move) {
         int from = Move.from(move);
-        boolean free = written.fromFile >= 0 || board.file(from) == written.toFile;
+        boolean free = written.fromFile >= 0 || board.letter(from) == written.toFile;
         if (free || written.letter != 0 && !letters.isChessPawn(Position.type(position.pieceAt(from)))) {
             return 0;
         }

@@ -124,7 +124,7 @@ public final class SanWriter {
         if (fileTells) {
             return name.substring(0, 1);
         }
-        boolean rankTells = IntStream.of(rivals).noneMatch(rival -> board.rank(rival) == board.rank(from));
+        boolean rankTells = IntStream.of(rivals).noneMatch(rival -> board.number(rival) == board.number(from));
         return rankTells && !pawn ? name.substring(1) : name;
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.pieceworth.rules.board.Edges;
 import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
 import org.pieceworth.rules.variant.draft.VariantWords;
@@ -116,14 +115,6 @@ final class MoveRulesMaker extends RulesMaker {
                 draft.whole("gridSize", 0),
                 pass || draft.flag("passWhite", false) && draft.flag("passBlack", false),
                 atStalemate || draft.flag("passOnStalemateWhite", false) && draft.flag("passOnStalemateBlack", false));
-    }
-
-    private Edges edges() {
-        return switch (draft.text("board", "")) {
-            case "cylinder" -> Edges.CYLINDER;
-            case "torus" -> Edges.TORUS;
-            default -> Edges.APART;
-        };
     }
 
     private Region everywhereIfEmpty(Region region) {

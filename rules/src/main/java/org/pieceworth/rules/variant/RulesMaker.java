@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import org.pieceworth.rules.board.Edges;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.variant.draft.RuleValue;
 import org.pieceworth.rules.variant.draft.VariantDraft;
@@ -23,8 +25,22 @@ abstract class RulesMaker {
 
     RulesMaker(VariantDraft draft) {
         this.draft = draft;
-        this.board = new RectangularBoard(
-                draft.whole("maxFile", ORTHODOX_SIDE - 1) + 1, draft.whole("maxRank", ORTHODOX_SIDE));
+        int files = draft.whole("maxFile", ORTHODOX_SIDE - 1) + 1;
+        int ranks = draft.whole("maxRank", ORTHODOX_SIDE);
+        this.board = edges().hexagonal()
+                ? HexagonalBoard.named(files, ranks, edges() == Edges.RHOMBUS)
+                : new RectangularBoard(files, ranks);
+    }
+
+    /// The edges that are joined, or the cells that are hexagons.
+    final Edges edges() {
+        return switch (draft.text("board", "")) {
+            case "cylinder" -> Edges.CYLINDER;
+            case "torus" -> Edges.TORUS;
+            case "hexagon" -> Edges.HEXAGON;
+            case "rhombus" -> Edges.RHOMBUS;
+            default -> Edges.APART;
+        };
     }
 
     /// A file, if the draft has the key.
@@ -50,7 +66,8 @@ abstract class RulesMaker {
     /// Squares, limited to those of the board.
     final Region region(String key, RuleValue.Squares otherwise) {
         RuleValue.Squares squares = draft.squares(key, otherwise);
-        return Region.where(board, square -> squares.has(board.file(square), board.rank(square)));
+        return Region.where(
+                board, square -> board.number(square) >= 0 && squares.has(board.letter(square), board.number(square)));
     }
 
     /// Letters of pieces, limited to those of the variant.

@@ -150,7 +150,7 @@ final class VariantAssembler extends RulesMaker {
         char letter = Objects.requireNonNull(draft.letters().get(name));
         WrittenMovement written = movement(name);
         String betza = written.betza();
-        Dialect dialect = written.dialect();
+        Dialect dialect = edges().hexagonal() ? Dialect.HEX : written.dialect();
         String read = dialect == Dialect.FSF ? betza.replace(TRIPLE_STEP, "") : betza;
         Movement movement = read.isEmpty()
                 ? new Movement(List.of())

@@ -79,7 +79,7 @@ class SpellingTest {
             Spelling spelling = Spelling.of(movement).orElseThrow(() -> new AssertionError(movement.toString()));
             assertEquals(movement, Betza.parse(spelling.text()).movement(), spelling.text());
             if (spelling.alike()) {
-                for (Dialect dialect : Dialect.values()) {
+                for (Dialect dialect : List.of(Dialect.STANDARD, Dialect.FSF, Dialect.XBOARD)) {
                     assertEquals(movement, Betza.parse(spelling.text(), dialect).movement(), spelling.text());
                 }
             }

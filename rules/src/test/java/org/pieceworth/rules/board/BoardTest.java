@@ -19,7 +19,22 @@ class BoardTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"8x8", "10x8", "16x16", "1x1", "8x8:cylinder", "5x7:torus", "hex:1", "hex:9", "tri:1", "tri:16"})
+            strings = {
+                "8x8",
+                "10x8",
+                "16x16",
+                "1x1",
+                "8x8:cylinder",
+                "5x7:torus",
+                "hex:1",
+                "hex:8",
+                "hex:5x6",
+                "rhombus:9",
+                "rhombus:9x8",
+                "tri:1",
+                "tri:16",
+                "sphere:20"
+            })
     void namesRoundTrip(String shape) {
         assertThat(BoardText.parse(shape).shape()).isEqualTo(shape);
         assertThat(BoardText.parse(shape)).hasToString(shape);
@@ -32,8 +47,10 @@ class BoardTest {
                 "17x8 | 17 files and 8 ranks",
                 "0x4 | expected 1 to 16",
                 "8x8:ball | expected FILESxRANKS",
-                "hex:0 | side of 0, expected 1 to 9",
-                "hex:10 | side of 10, expected 1 to 9",
+                "hex:0 | side of 0, expected 1 to 8",
+                "hex:9 | side of 9, expected 1 to 8",
+                "sphere:7 | an even number from 4 to 20",
+                "tri:5x6 | expected one side",
                 "tri:17 | side of 17, expected 1 to 16",
                 "round | expected FILESxRANKS"
             })
@@ -47,9 +64,9 @@ class BoardTest {
 
     @Test
     void cellsAreNoSquares() {
-        assertThatThrownBy(() -> BoardText.parseSquares("hex:6"))
+        assertThatThrownBy(() -> BoardText.parseSquares("tri:6"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("ideal attack values only");
+                .hasMessageContaining("attack values only");
         assertThat(BoardText.parseSquares("8x8:torus")).isEqualTo(new WrappedBoard(RectangularBoard.CHESS, true));
     }
 
@@ -92,23 +109,50 @@ class BoardTest {
                 .isEqualTo(1);
     }
 
-    /// Gliński's board: 91 cells; each cell inside has 6 neighbours across edges, 6 beyond corners and 12 knight's
-    /// leaps.
+    /// Gliński's board: 91 cells, three shades, ranks that bend and no j-file; Shafran's has 70 and de Vasa's 81.
     @Test
-    void aHexagonOfHexagons() {
-        HexagonalBoard board = new HexagonalBoard(6);
-        assertThat(board.squares()).isEqualTo(91);
-        int middle = 45;
-        assertThat(neighbours(board, Neighbour.EDGE, middle)).hasSize(6).doesNotContain(middle);
-        assertThat(neighbours(board, Neighbour.VERTEX, middle)).hasSize(6).doesNotContain(middle);
-        assertThat(neighbours(board, Neighbour.BEYOND, middle)).hasSize(12).doesNotContain(middle);
-        assertThat(neighbours(board, Neighbour.EDGE, 0)).hasSize(3);
-        assertThat(neighbours(board, Neighbour.VERTEX, 0)).hasSize(2);
-        assertThat(neighbours(board, Neighbour.BEYOND, 0)).hasSize(4);
-        assertThat(board.ridden(Neighbour.EDGE, middle)).hasSize(30);
+    void hexagonsAreShearedOntoARectangle() {
+        HexagonalBoard board = HexagonalBoard.of(6, 6);
+        assertThat(board.cells()).isEqualTo(91);
+        assertThat(((SquareBoard) BoardText.parse("hex:5x6")).cells()).isEqualTo(70);
+        assertThat(((SquareBoard) BoardText.parse("rhombus:9")).cells()).isEqualTo(81);
+        int middle = board.square("f6").orElseThrow();
+        assertThat(board.centre()).isEqualTo(middle);
+        assertThat(board.name(board.step(middle, 0, 1))).isEqualTo("f7");
+        assertThat(board.name(board.step(middle, 1, 1))).isEqualTo("g6");
+        assertThat(board.name(board.step(middle, -1, -1))).isEqualTo("e5");
+        assertThat(board.name(board.step(board.square("l1").orElseThrow(), -1, 0)))
+                .isEqualTo("k2");
+        assertThat(board.step(board.square("a6").orElseThrow(), 0, 1)).isEqualTo(Board.OFF);
+        assertThat(board.square("j1")).isEmpty();
+        assertThat(board.square("a7")).isEmpty();
+        assertThat(IntStream.range(0, board.squares())
+                        .filter(board::has)
+                        .mapToObj(board::name)
+                        .distinct()
+                        .count())
+                .isEqualTo(91);
+        assertThat(IntStream.range(0, board.squares())
+                        .filter(board::has)
+                        .map(board::shade)
+                        .filter(shade -> shade == board.shade(middle))
+                        .count())
+                .isEqualTo(31);
+    }
+
+    /// Every cell of a sphere has four neighbours across edges; over a pole a rook comes round, a bishop goes on one
+    /// meridian aside.
+    @Test
+    void aSphereHasNoEdges() {
+        SphericalBoard board = new SphericalBoard(8);
+        assertThat(board.squares()).isEqualTo(64);
         for (Neighbour kind : Neighbour.values()) {
-            assertMutual(board, kind);
+            assertThat(neighbours(board, kind, 3)).doesNotContain(Board.OFF);
         }
+        assertThat(board.rides(0)[0]).hasSize(15).contains(4, 60);
+        assertThat(board.rides(0)[2]).hasSize(7);
+        assertThat(board.rides(3)[3]).startsWith(0, 9);
+        assertThatThrownBy(() -> new SphericalBoard(7)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -159,8 +203,9 @@ class BoardTest {
 
     @Test
     void sizesAreChecked() {
-        assertThatThrownBy(() -> new HexagonalBoard(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new HexagonalBoard(10)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> HexagonalBoard.of(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new HexagonalBoard(new RectangularBoard(8, 8), false))
+                .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TriangularBoard(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TriangularBoard(17)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new RectangularBoard(17, 1)).isInstanceOf(IllegalArgumentException.class);

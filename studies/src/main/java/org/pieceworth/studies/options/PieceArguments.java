@@ -15,10 +15,12 @@ public final class PieceArguments implements OptionGroup {
     final Setting<Optional<String>> board = Setting.text(
             "--board",
             "SHAPE",
-            "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, tri:6; for value, several"
+            "8x8 (default), 1x1 to 16x16, 8x8:cylinder, 8x8:torus, hex:6, rhombus:9, tri:6, sphere:20; for value, several"
                     + " separated by commas");
     final Setting<Optional<String>> dialect = Setting.text(
-            "--dialect", "DIALECT", "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard");
+            "--dialect",
+            "DIALECT",
+            "dialect of Betza notation: standard (default), fsf (Fairy-Stockfish) or xboard; on hexagons always hex");
     final Setting<Boolean> all = Setting.flag("--all", "every piece of the catalogue");
 
     public PieceArguments() {}

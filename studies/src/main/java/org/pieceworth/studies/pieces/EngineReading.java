@@ -19,7 +19,7 @@ final class EngineReading {
 
     /// One sentence without its full stop; empty where both readings are one piece.
     static Optional<String> of(PieceType type, SquareBoard board, PieceCatalogue catalogue) {
-        if (type.betza().isEmpty() || type.dialect() == Dialect.STANDARD) {
+        if (type.betza().isEmpty() || type.dialect() == Dialect.STANDARD || type.dialect() == Dialect.HEX) {
             return Optional.empty();
         }
         String text = type.betza();

@@ -3,10 +3,13 @@ package org.pieceworth.studies.pieces;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.HexagonalBoard;
+import org.pieceworth.rules.piece.NamedPiece;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.variant.VariantReading;
@@ -66,11 +69,11 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
 
     /// @throws InputException when there is none, one cannot be read, or their moves would take long to search
     public List<Piece> pieces() {
-        Dialect spoken = Dialect.of(dialect);
+        Dialect spoken = onHexagons() ? Dialect.HEX : Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
         if (all) {
             return catalogue.pieces().stream()
-                    .map(piece -> new Piece(piece.name(), piece.name(), piece.betza(), List.of()))
+                    .flatMap(piece -> known(piece, spoken))
                     .toList();
         }
         if (typed.isEmpty()) {
@@ -85,6 +88,20 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
                 .toList();
         PieceWork.check(pieces, this::boards);
         return pieces;
+    }
+
+    /// True if the notation is that of hexagons. Where there are other boards too, it is read for each of them.
+    private boolean onHexagons() {
+        return boards().stream().allMatch(HexagonalBoard.class::isInstance);
+    }
+
+    /// A piece of the catalogue, unless its moves have no meaning on hexagons.
+    private static Stream<Piece> known(NamedPiece piece, Dialect dialect) {
+        try {
+            return Stream.of(new Piece(piece.name(), piece.name(), piece.betza(dialect), List.of()));
+        } catch (BetzaSyntaxException _) {
+            return Stream.empty();
+        }
     }
 
     /// A piece; a name that is nearly that of a variant is not taken for that of some piece that is less like it.

@@ -67,7 +67,6 @@ public final class ValueStudy {
     /// The values of pieces by models, without the combined value.
     private static ValueAnswer byModels(ValueRequest request) {
         List<Board> boards = request.pieces().boards();
-        List<Piece> pieces = request.pieces().pieces();
         List<ValuationModel> models =
                 request.catalogue().models(request.models(), request.settings(), GameContext.CHESS);
         List<ValueRow> rows = new ArrayList<>();
@@ -75,7 +74,7 @@ public final class ValueStudy {
             List<Scaling> scalings = models.stream()
                     .map(model -> Scaling.of(model, request.unit(), board))
                     .toList();
-            for (Piece piece : pieces) {
+            for (Piece piece : request.pieces().on(board.shape()).pieces()) {
                 for (int i = 0; i < models.size(); i++) {
                     StopRequest.check();
                     ValuationModel model = models.get(i);

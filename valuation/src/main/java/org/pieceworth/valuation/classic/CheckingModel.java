@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 import org.pieceworth.rules.movement.MoveTable;
@@ -31,6 +33,7 @@ import org.pieceworth.valuation.universal.CellAttack;
 public final class CheckingModel implements ValuationModel {
 
     private static final Movement KING = Betza.parse("K").movement();
+    private static final Movement HEX_KING = Betza.parse("K", Dialect.HEX).movement();
 
     private final boolean safe;
 
@@ -66,7 +69,7 @@ public final class CheckingModel implements ValuationModel {
 
     private Valuation onSquares(Movement movement, SquareBoard board) {
         MoveTable piece = MoveTable.compile(movement, board);
-        MoveTable king = MoveTable.compile(KING, board);
+        MoveTable king = MoveTable.compile(board instanceof HexagonalBoard ? HEX_KING : KING, board);
         long checks = 0;
         long near = 0;
         for (int square = 0; square < board.squares(); square++) {
@@ -80,7 +83,7 @@ public final class CheckingModel implements ValuationModel {
                 near += beside[target] ? 1 : 0;
             }
         }
-        return valuation(checks, near, board.squares(), hopsToCapture(movement), notes(movement, board));
+        return valuation(checks, near, board.cells(), hopsToCapture(movement), notes(movement, board));
     }
 
     private Valuation onCells(Movement movement, CellBoard board) {

@@ -63,7 +63,9 @@ public final class CrowdedBoardModel implements ValuationModel {
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
             case SquareBoard squares -> value(movement, squares);
-            case CellBoard cells -> Valuation.none("it is defined on squares, not on " + cells.shape());
+            case CellBoard cells ->
+                Valuation.none("it counts the squares between, and slides on " + cells.shape()
+                        + " pass edges and corners by turns");
         };
     }
 
@@ -103,8 +105,8 @@ public final class CrowdedBoardModel implements ValuationModel {
                 new Step(
                         prefix + "crowded board mobility",
                         "the same from every square, added up / squares",
-                        List.of(new Input("added up", total), new Input("squares", board.squares())),
-                        total / board.squares()));
+                        List.of(new Input("added up", total), new Input("squares", board.cells())),
+                        total / board.cells()));
     }
 
     private static Valuation divergent(List<Step> moves, List<Step> captures, List<String> notes) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
@@ -81,6 +82,8 @@ public final class MobilityModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
+            case HexagonalBoard hexagons ->
+                Valuation.none("its weights are for distances and directions on squares, not on " + hexagons.shape());
             case SquareBoard squares -> value(movement, squares);
             case CellBoard cells ->
                 Valuation.none("its distances and directions are for squares, not for " + cells.shape());

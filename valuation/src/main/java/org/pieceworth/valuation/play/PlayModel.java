@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
@@ -56,6 +57,8 @@ public final class PlayModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
+            case HexagonalBoard hexagons ->
+                Valuation.none("it has learned from square boards, not from " + hexagons.shape());
             case SquareBoard squares -> value(movement, squares);
             case CellBoard cells -> Valuation.none("it has learned from square boards, not from " + cells.shape());
         };

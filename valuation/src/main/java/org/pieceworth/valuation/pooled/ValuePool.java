@@ -13,6 +13,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.ComputedValues;
@@ -134,7 +135,7 @@ public final class ValuePool {
     }
 
     private Optional<PooledValue> pooled(Movement movement, Board board, PlayConditions conditions) {
-        if (!(board instanceof SquareBoard squares)) {
+        if (!(board instanceof SquareBoard squares) || board instanceof HexagonalBoard) {
             return Optional.empty();
         }
         PlayLaw.Prediction prediction = model.predict(movement, squares);

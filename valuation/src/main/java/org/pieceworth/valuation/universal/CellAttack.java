@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Neighbour;
+import org.pieceworth.rules.board.SphericalBoard;
 import org.pieceworth.rules.board.TriangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -20,12 +21,15 @@ import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// Ideal attack values on hexagons and triangles, where whole sets of neighbours replace W, F and N, and
-/// rides along edges and corners replace R and B.
+/// Attack values on triangles and spheres, where whole sets of neighbours replace W, F and N, and rides along edges and
+/// corners replace R and B.
 public final class CellAttack {
 
     private static final int ORTHOGONAL = 4;
     private static final int OBLIQUE = 8;
+    private static final int VERTICAL = 4;
+    private static final int DIAGONAL = 3;
+    private static final double COMPOUND = 1 / 16.0;
 
     private CellAttack() {}
 
@@ -42,44 +46,116 @@ public final class CellAttack {
         }
         List<List<Integer>> cells = new ArrayList<>();
         for (int cell = 0; cell < board.squares(); cell++) {
-            Set<Integer> all = new TreeSet<>();
-            for (Part part : parts) {
-                all.addAll(attacked(cell, part, board));
-            }
-            cells.add(List.copyOf(all));
+            cells.add(List.copyOf(all(cell, parts, board)));
         }
         return Optional.of(List.copyOf(cells));
     }
 
-    static Valuation value(Movement movement, CellBoard board) {
+    /// In cells: no game on such a board has a pawn to count by.
+    static Valuation value(Movement movement, CellBoard board, UniversalOptions options) {
         List<String> reasons = new ArrayList<>();
         List<Part> parts = parts(movement, board, reasons);
         if (!reasons.isEmpty()) {
             return Valuation.none(reasons);
         }
-        List<Step> steps = new ArrayList<>();
-        double total = 0;
-        for (Part part : parts) {
+        List<CellSlides.Line> lines = IntStream.range(0, board.rides(0).length / 2)
+                .mapToObj(line -> measured(line, board))
+                .toList();
+        CellSlides slides = CellSlides.of(lines, options);
+        List<Step> steps = new ArrayList<>(slides.measured(board));
+        double unadjusted = 0;
+        for (List<Part> each : classes(parts, options)) {
             int sum = 0;
             for (int cell = 0; cell < board.squares(); cell++) {
-                sum += attacked(cell, part, board).size();
+                sum += all(cell, each, board).size();
             }
             double ideal = (double) sum / board.squares();
-            total += ideal;
+            String name = String.join(", ", each.stream().map(Part::name).toList());
             steps.add(new Step(
                     "ideal attack value",
-                    part.name(),
+                    name,
                     "cells attacked, added up / cells",
                     List.of(new Input("added up", sum), new Input("cells", board.squares())),
                     ideal));
+            unadjusted += each.getFirst().rides() ? slides.value(name, ideal, ways(each, lines, board), steps) : ideal;
         }
-        steps.add(new Step("ideal attack value", "in cells", "parts added", List.of(), total));
-        return Valuation.of(total, steps, notes(movement, board));
+        double compound = full(parts) >= 2 ? COMPOUND : 0;
+        double value = unadjusted * (1 + compound);
+        steps.add(new Step(
+                "practical attack value",
+                "in cells",
+                "unadjusted × (1 + enhancements)",
+                List.of(new Input("unadjusted", unadjusted), new Input("enhancements", compound)),
+                value));
+        return Valuation.of(value, steps, notes(movement, board));
+    }
+
+    /// Rides along edges and beyond corners add as rook and bishop do, unless classes of their own are asked for.
+    private static List<List<Part>> classes(List<Part> parts, UniversalOptions options) {
+        List<Part> riding = parts.stream().filter(Part::rides).toList();
+        List<List<Part>> classes = new ArrayList<>();
+        if (options.queen() == UniversalOptions.QueenRule.SUM || riding.size() < 2) {
+            riding.forEach(part -> classes.add(List.of(part)));
+        } else {
+            classes.add(riding);
+        }
+        parts.stream().filter(part -> !part.rides()).forEach(part -> classes.add(List.of(part)));
+        return classes;
+    }
+
+    private static long full(List<Part> parts) {
+        return parts.stream()
+                .filter(part -> part.rides() || part.neighbour() == Neighbour.BEYOND)
+                .count();
+    }
+
+    private static CellSlides.Line measured(int line, CellBoard board) {
+        int lines = board.rides(0).length / 2;
+        int sum = 0;
+        for (int cell = 0; cell < board.squares(); cell++) {
+            int[][] rides = board.rides(cell);
+            sum += (int) IntStream.concat(IntStream.of(rides[line]), IntStream.of(rides[line + lines]))
+                    .distinct()
+                    .count();
+        }
+        int vital = line == 0 ? VERTICAL : 2 * line == lines ? 0 : DIAGONAL;
+        return new CellSlides.Line(
+                "line " + (line + 1) + " of " + lines + ", clockwise from straight ahead",
+                vital,
+                (double) sum / board.squares());
+    }
+
+    /// The lines of rides, each with the mean share of its two directions that they take.
+    private static List<CellSlides.Way> ways(List<Part> riding, List<CellSlides.Line> lines, CellBoard board) {
+        List<CellSlides.Way> ways = new ArrayList<>();
+        for (int line = 0; line < lines.size(); line++) {
+            int taken = 0;
+            for (int cell = 0; cell < board.squares(); cell++) {
+                taken += takes(riding, board.kind(cell, line)) + takes(riding, board.kind(cell, line + lines.size()));
+            }
+            if (taken > 0) {
+                ways.add(new CellSlides.Way(lines.get(line), taken / 2.0 / board.squares()));
+            }
+        }
+        return ways;
+    }
+
+    private static int takes(List<Part> riding, Neighbour kind) {
+        return riding.stream().anyMatch(part -> part.neighbour() == kind) ? 1 : 0;
+    }
+
+    private static Set<Integer> all(int cell, List<Part> parts, CellBoard board) {
+        Set<Integer> all = new TreeSet<>();
+        parts.forEach(part -> all.addAll(attacked(cell, part, board)));
+        return all;
     }
 
     private static List<String> notes(Movement movement, CellBoard board) {
         List<String> notes = new ArrayList<>();
-        notes.add("the ideal attack value, in cells: practical values are defined on squares only");
+        notes.add("in cells: no game on " + board.shape() + " has a pawn to count by");
+        notes.add(
+                "the source has no values for such cells; vertical, horizontal and diagonal lines are Pieceworth's reading,"
+                        + " and no piece is bound to a colour, so that only the compound enhancement counts");
         notes.addAll(readings(movement, board));
         return notes;
     }
@@ -92,6 +168,9 @@ public final class CellAttack {
             notes.add(
                     "slides go on in the source's twelve directions, those of a rook first across an edge, then through"
                             + " the corner opposite and so on by turns, those of a bishop first through a corner: Pieceworth's reading");
+        }
+        if (board instanceof SphericalBoard) {
+            notes.add("a step over a pole leads to the opposite meridian, where rides go on: Pieceworth's reading");
         }
         if (board instanceof TriangularBoard && parts.stream().anyMatch(part -> part.neighbour() == Neighbour.BEYOND)) {
             notes.add("a knight leaps to the nearest cells on none of the twelve lines: Pieceworth's extension");

@@ -37,8 +37,11 @@ public final class IdealAttack {
     }
 
     static List<Ray> rays(DirectionPair pair) {
-        return List.of(
-                Ray.of(RayKind.SLIDE, pair.dx(), pair.dy(), 0, BOTH),
-                Ray.of(RayKind.SLIDE, -pair.dx(), -pair.dy(), 0, BOTH));
+        return rays(pair.dx(), pair.dy());
+    }
+
+    /// Slides along a direction and its opposite.
+    static List<Ray> rays(int dx, int dy) {
+        return List.of(Ray.of(RayKind.SLIDE, dx, dy, 0, BOTH), Ray.of(RayKind.SLIDE, -dx, -dy, 0, BOTH));
     }
 }

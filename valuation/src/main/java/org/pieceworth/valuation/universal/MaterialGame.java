@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
@@ -99,11 +100,13 @@ public final class MaterialGame {
                 onOneShade.add(letter);
             }
         });
-        return new MaterialGame(board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.squares()));
+        return new MaterialGame(board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.cells()));
     }
 
     private static int mirrored(SquareBoard board, int square) {
-        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
+        return board instanceof HexagonalBoard
+                ? board.squares() - 1 - square
+                : board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
     /// The piece with its reachable squares, if it has no first moves; pieces with first moves are pawns on
@@ -209,8 +212,10 @@ public final class MaterialGame {
 
     /// The special formula is for games with only sliders.
     private boolean onlySliders() {
-        return pieces.values().stream()
-                .allMatch(piece -> AttackParts.of(piece.movement(), board).onlySlides());
+        return !(board instanceof HexagonalBoard)
+                && pieces.values().stream()
+                        .allMatch(
+                                piece -> AttackParts.of(piece.movement(), board).onlySlides());
     }
 
     /// The piece with the value 10: the one with the least practical attack value, before any penalty, among
@@ -231,6 +236,9 @@ public final class MaterialGame {
 
     /// The pawn of chess with the model's rounding. It follows the source's rules, so that nothing is noted.
     private PracticalAttack attack(GamePiece piece, UniversalModel model, UniversalOptions options) {
+        if (board instanceof HexagonalBoard hexagons) {
+            return HexAttack.attack(piece.movement(), hexagons, options, piece.standing());
+        }
         if (Pawns.pawnOfChess(piece.movement())) {
             double pawn = model.pawn(board);
             return new PracticalAttack(pawn, pawn, pawn, List.of(), List.of());
@@ -270,7 +278,8 @@ public final class MaterialGame {
     /// A single bishop has no partner, and bishops that all began on one shade have none either. If several
     /// of both shades are left, both shades are assumed to remain.
     private boolean partnerless(Side side, GamePiece piece, int count) {
-        boolean bound = AttackParts.of(piece.movement(), board).fullBishop()
+        boolean bound = (board instanceof HexagonalBoard
+                        || AttackParts.of(piece.movement(), board).fullBishop())
                 && ColourBinding.colourBound(piece.movement(), board);
         char letter = side == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
         return bound && (count == 1 || onOneShade.contains(letter));

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
@@ -26,10 +28,10 @@ final class PawnSquares {
     /// The squares of White's piece in a variant; empty for pieces that also go sideways or backward, and for
     /// pieces never placed on the board.
     static Optional<Set<Integer>> of(Variant variant, PieceType type) {
-        if (!forwardOnly(type.movement())) {
+        SquareBoard board = variant.surface();
+        if (!forwardOnly(type.movement(), board)) {
             return Optional.empty();
         }
-        SquareBoard board = variant.surface();
         Set<Integer> starts = starts(variant, type.letter());
         if (variant.hands().drops()) {
             starts.addAll(drops(variant, type.letter()));
@@ -47,15 +49,20 @@ final class PawnSquares {
 
     /// The squares of a piece that starts there, in a game without further information.
     static Optional<Set<Integer>> of(Movement movement, SquareBoard board, Set<Integer> starts) {
-        return forwardOnly(movement) ? reached(movement, board, starts, all(board), Set.of()) : Optional.empty();
+        return forwardOnly(movement, board) ? reached(movement, board, starts, all(board), Set.of()) : Optional.empty();
     }
 
     /// First moves are ignored, since they start only from one or two ranks: the hoplite's alfil leap has
     /// backward ones off the board.
-    private static boolean forwardOnly(Movement movement) {
+    private static boolean forwardOnly(Movement movement, SquareBoard board) {
         return movement.straight()
                 && movement.any(ray -> !ray.initial())
-                && !movement.any(ray -> !ray.initial() && ray.dy() <= 0);
+                && !movement.any(ray -> !ray.initial() && ahead(ray, board) <= 0);
+    }
+
+    /// On hexagons with an edge ahead, files to the right are half a step lower.
+    private static int ahead(Ray ray, SquareBoard board) {
+        return board instanceof HexagonalBoard hexagons && !hexagons.rhombus() ? 2 * ray.dy() - ray.dx() : ray.dy();
     }
 
     /// White's, and Black's mirrored.
@@ -74,7 +81,9 @@ final class PawnSquares {
     }
 
     private static int mirrored(SquareBoard board, int square) {
-        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
+        return board instanceof HexagonalBoard
+                ? board.squares() - 1 - square
+                : board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
     private static Set<Integer> drops(Variant variant, char letter) {
@@ -117,6 +126,9 @@ final class PawnSquares {
                     }
                 }
             }
+        }
+        if (board instanceof HexagonalBoard) {
+            return reached.isEmpty() ? Optional.empty() : Optional.of(reached);
         }
         Set<Integer> ranks = new TreeSet<>();
         reached.forEach(square -> ranks.add(board.rank(square)));

@@ -45,6 +45,8 @@ final class PlacementReader {
                     empty = 10 * empty + text.charAt(i) - '0';
                 }
                 file += empty;
+            } else if (at == '*' && file < board.files() && !board.has(board.square(file, rank))) {
+                file++;
             } else if (letters.contains(Character.toUpperCase(at))) {
                 if (file < board.files()) {
                     squares[board.square(file, rank)] = at;

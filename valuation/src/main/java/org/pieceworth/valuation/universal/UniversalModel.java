@@ -9,6 +9,7 @@ import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.CellBoard;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -67,14 +68,27 @@ public final class UniversalModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
+            case HexagonalBoard hexagons -> onHexagons(movement, hexagons, Optional.empty());
             case SquareBoard squares -> onSquares(movement, squares, Optional.empty());
-            case CellBoard cells -> CellAttack.value(movement, cells);
+            case CellBoard cells -> CellAttack.value(movement, cells, options);
         };
     }
 
     @Override
     public Valuation value(PieceType type, Variant variant) {
-        return onSquares(type.movement(), variant.surface(), PawnSquares.of(variant, type));
+        return variant.surface() instanceof HexagonalBoard hexagons
+                ? onHexagons(type.movement(), hexagons, PawnSquares.of(variant, type))
+                : onSquares(type.movement(), variant.surface(), PawnSquares.of(variant, type));
+    }
+
+    /// A pawn that steps across an edge and captures beyond corners has 10.
+    private Valuation onHexagons(Movement movement, HexagonalBoard board, Optional<Set<Integer>> standing) {
+        PracticalAttack attack = HexAttack.attack(movement, board, options, standing);
+        double pawn = pawn(board);
+        if (!(attack.practical() > 0) || pawn == 0) {
+            return Valuation.none(attack.notes());
+        }
+        return byThePawn(movement, attack, pawn);
     }
 
     private Valuation onSquares(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
@@ -136,6 +150,9 @@ public final class UniversalModel implements ValuationModel {
     }
 
     private PracticalAttack attack(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
+        if (board instanceof HexagonalBoard hexagons) {
+            return HexAttack.attack(movement, hexagons, options, standing);
+        }
         PracticalAttack attack =
                 AttackWorksheet.attack(movement, board, options, SliderTable.of(board, options), standing);
         double practical = Pawns.pawnOfChess(movement) ? pawn(board) : attack.practical();
@@ -148,6 +165,9 @@ public final class UniversalModel implements ValuationModel {
 
     /// The ideal attack value of a pawn, in squares.
     double pawn(SquareBoard board) {
+        if (board instanceof HexagonalBoard hexagons) {
+            return HexAttack.pawn(hexagons);
+        }
         boolean printed = options.rounding() == Rounding.PUBLISHED && board.equals(new RectangularBoard(10, 8));
         if (printed) {
             return PUBLISHED_PAWN_BY_KNIGHT

@@ -59,7 +59,7 @@ class CheckingModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"8x8:cylinder", "8x8:torus", "hex:6"})
+    @ValueSource(strings = {"8x8:cylinder", "8x8:torus", "tri:6"})
     void otherBoards(String board) {
         Valuation knight = SAFE.value(movement("N"), BoardText.parse(board));
         assertThat(knight.value().orElseThrow()).isBetween(0.01, 0.2);
@@ -86,7 +86,7 @@ class CheckingModelTest {
                 .isEqualTo(ALL.value(movement("N"), RectangularBoard.CHESS).value());
         assertThat(ALL.value(movement("mRcpR"), RectangularBoard.CHESS).value()).isEmpty();
         assertThat(ALL.value(movement("mR"), RectangularBoard.CHESS).value()).isEmpty();
-        assertThat(SAFE.value(movement("fhN"), BoardText.parse("hex:6")).value())
+        assertThat(SAFE.value(movement("fhN"), BoardText.parse("tri:6")).value())
                 .isEmpty();
     }
 

@@ -99,7 +99,7 @@ class CrowdedBoardModelTest {
                 .anyMatch(note -> note.contains("0.5"));
         assertThat(MODEL.value(movement("WR"), RectangularBoard.CHESS).value())
                 .isEqualTo(MODEL.value(movement("R"), RectangularBoard.CHESS).value());
-        assertThat(MODEL.value(movement("R"), BoardText.parse("hex:6")).value()).isEmpty();
+        assertThat(MODEL.value(movement("R"), BoardText.parse("tri:6")).value()).isEmpty();
         assertThat(MODEL.value(movement("(0,9)"), RectangularBoard.CHESS).value())
                 .isEmpty();
         assertThatThrownBy(() -> new CrowdedBoardModel(1.5)).isInstanceOf(IllegalArgumentException.class);

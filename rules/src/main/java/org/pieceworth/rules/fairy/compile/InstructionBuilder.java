@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.WrappedBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
@@ -35,7 +35,7 @@ final class InstructionBuilder {
     /// @param maxInitialSteps the most steps that initial moves from the square may take, 0 for none
     InstructionBuilder(SquareBoard board, int sign, int square, int maxInitialSteps) {
         this.board = board;
-        joined = !(board instanceof RectangularBoard);
+        joined = board instanceof WrappedBoard;
         this.sign = sign;
         this.square = square;
         this.maxInitialSteps = maxInitialSteps;

@@ -32,8 +32,11 @@ final class RuleConflicts {
         Optional<String> joined = variant.mobility().edges() == Edges.APART
                 ? Optional.empty()
                 : besideJoinedEdges(variant, turned)
-                        .map(rule -> "on a board with joined edges (board), found " + rule
-                                + ", which is for boards whose edges end them; expected none");
+                        .map(rule -> variant.mobility().edges().hexagonal()
+                                ? "on a board of hexagons (board), found " + rule
+                                        + ", which is for squares; expected none"
+                                : "on a board with joined edges (board), found " + rule
+                                        + ", which is for boards whose edges end them; expected none");
         return variant.captures().rifle()
                 ? besideRifle(variant, turned)
                         .map(rule ->

@@ -1,0 +1,98 @@
+package org.pieceworth.rules.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.movement.Ray;
+import org.pieceworth.rules.movement.Step;
+
+/// Turns a syntax tree into moves on hexagons: straight leaps and rides, in the sheared coordinates of
+/// [org.pieceworth.rules.board.HexagonalBoard].
+///
+/// W steps across an edge and F beyond a corner, as orthogonal and diagonal steps do on squares. An atom of `small` and
+/// `large` squares takes `large - small` steps of W and `small` of the nearest F: D is two edges ahead, A two corners,
+/// N
+/// one of each, twelve leaps that change the colour.
+final class HexResolver {
+
+    /// Steps in the order of the clock, from straight ahead.
+    private static final List<Step> EDGES = turned(new Step(0, 1));
+
+    /// Steps in the order of the clock, the first half an hour past straight ahead.
+    private static final List<Step> CORNERS = turned(new Step(1, 2));
+
+    private static final int SIXTHS = 6;
+
+    private HexResolver() {}
+
+    /// @throws BetzaSyntaxException for parts that have no meaning on hexagons
+    static Movement resolve(String text, List<Component> components) {
+        List<Ray> rays = new ArrayList<>();
+        for (Component component : components) {
+            check(text, component);
+            for (Atom.Leaper leaper : component.atom().leapers()) {
+                List<Step> steps = HexDirections.keep(component.directions(), steps(leaper));
+                steps.forEach(step -> add(rays, component, leaper, step));
+            }
+        }
+        return new Movement(rays);
+    }
+
+    private static void check(String text, Component component) {
+        boolean straight = component.atom() instanceof Atom.Leaper || component.atom() instanceof Atom.Compound;
+        boolean lameLeap = component.has(Modifier.LAME) || component.has(Modifier.JUMP) && component.range() == 1;
+        boolean oblique = component.atom().leapers().stream().anyMatch(leaper -> leaper.small() > 0);
+        if (!straight
+                || component.severalLegs()
+                || component.has(Modifier.CROOKED)
+                || component.has(Modifier.CIRCULAR)
+                || component.has(Modifier.AROUND)
+                || component.has(Modifier.FRIEND)
+                || lameLeap && oblique) {
+            throw new BetzaSyntaxException(
+                    text,
+                    component.begin() + 1,
+                    "a move that is not defined on hexagons",
+                    "expected straight leaps and rides such as W, fsF, N or R, without legs, castling, z, q, o and d,"
+                            + " and n or j only before W, D and H");
+        }
+    }
+
+    private static void add(List<Ray> rays, Component component, Atom.Leaper leaper, Step step) {
+        Modality modality = Modalities.of(component.modifiers());
+        if (modality.quiet() || modality.capture() || modality.enPassant()) {
+            rays.add(new Ray(
+                    BetzaResolver.kind(component, leaper),
+                    step.dx(),
+                    step.dy(),
+                    component.range(),
+                    modality,
+                    component.has(Modifier.INITIAL),
+                    false));
+        }
+    }
+
+    /// All steps of an atom.
+    static List<Step> steps(Atom.Leaper leaper) {
+        int edges = leaper.large() - leaper.small();
+        return Stream.iterate(0, i -> i < SIXTHS, i -> i + 1)
+                .flatMap(i -> Stream.of(
+                        sum(edges, EDGES.get(i), leaper.small(), CORNERS.get(i)),
+                        sum(edges, EDGES.get(i), leaper.small(), CORNERS.get((i + SIXTHS - 1) % SIXTHS))))
+                .distinct()
+                .toList();
+    }
+
+    private static Step sum(int edges, Step edge, int corners, Step corner) {
+        return new Step(edges * edge.dx() + corners * corner.dx(), edges * edge.dy() + corners * corner.dy());
+    }
+
+    /// A step and its turns clockwise by sixths: (x, y) becomes (y, y - x).
+    private static List<Step> turned(Step step) {
+        return Stream.iterate(step, last -> new Step(last.dy(), last.dy() - last.dx()))
+                .limit(SIXTHS)
+                .toList();
+    }
+}
