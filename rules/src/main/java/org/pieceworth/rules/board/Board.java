@@ -61,7 +61,7 @@ public sealed interface Board {
             return files() * ranks();
         }
 
-        /// False for a square of the rectangle on which a board of another outline has no cell.
+        /// False for a square of the rectangle outside the board's outline.
         default boolean has(int square) {
             return true;
         }
@@ -129,7 +129,7 @@ public sealed interface Board {
         /// cells that it passes.
         int[][] rides(int cell);
 
-        /// The kind of neighbour with which a ride begins.
+        /// The kind of neighbour at the start of a ride.
         Neighbour kind(int cell, int direction);
 
         /// The cells of the rides from a cell that begin with a neighbour of a kind, each once.

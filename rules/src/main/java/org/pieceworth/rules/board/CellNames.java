@@ -4,7 +4,8 @@ package org.pieceworth.rules.board;
 public enum CellNames {
     /// A letter for each file and a number for each rank.
     PLAIN,
-    /// Those of Gliński's hexagonal board: the files are a to l without j, and each has its own ranks from 1, which
+    /// The coordinates of Gliński's hexagonal board: the files are a to l without j, and each has its own ranks from 1,
+    /// which
     /// therefore bend at the middle file.
     BENT;
 
@@ -18,7 +19,7 @@ public enum CellNames {
         return this == BENT && letter >= SKIPPED ? letter == SKIPPED ? Board.OFF : letter - 1 : letter;
     }
 
-    /// The rank from which a file is numbered.
+    /// The rank of the first cell in a file's numbers.
     int first(int file, int files) {
         return this == BENT ? Math.max(0, file - files / 2) : 0;
     }
