@@ -98,10 +98,9 @@ final class HexResolver {
 
     /// The steps that a direction keeps on hexagons with an edge ahead.
     ///
-    /// One letter keeps the steps nearest to it: `f` one edge ahead (W), the two corners next to it (F), or the two
-    /// steepest leaps (N); v and s are two letters each. A pair keeps the quarter between two letters, `fs` both of
-    them. A
-    /// letter with h keeps that half. A doubled letter is the letter.
+    /// One letter keeps the steps nearest to it: `f` one edge ahead (W), the two corners next to it (F), or the
+    /// two steepest leaps (N); v and s are two letters each. A pair keeps the quarter between two letters, `fs`
+    /// both of them. A letter with h keeps that half. A doubled letter is the letter.
     private static final class HexDirections {
 
         /// The width of a file in steps, √3/2 of them for half a step in height.
