@@ -21,8 +21,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// Rewrites the classes of jars that are so old that the start-up archive does not take them, as if they had been
-/// compiled for Java 8. The library that reads command lines is: loading and verifying it took half of a start.
+/// Rewrites the classes of jars too old for the start-up archive, as if they had been compiled for Java 8.
+/// The library that reads command lines is one: loading and verifying it took half of the start-up time.
 final class ClassesForArchive {
 
     /// The oldest class files that an archive takes: Java 6.

@@ -52,7 +52,7 @@ final class DemoCommand implements Subcommand {
         int seconds = given.get().orElse(SECONDS.defaultValue());
         DemoAnswer answer = DemoStudy.answer();
         Printer printer = Terminal.printer();
-        // Text shows play as it comes below the rest; CSV has one table, without play.
+        // Text shows results of play below the rest while it continues; CSV has one table, without play.
         boolean besides = quick.get() || output.format == Format.TABLE || output.format == Format.CSV;
         printer.print(
                 besides ? DemoDocument.of(answer) : DemoDocument.of(answer, play(seconds, _ -> {})), output.format);
@@ -62,7 +62,7 @@ final class DemoCommand implements Subcommand {
         return 0;
     }
 
-    /// Plays, and shows values as they come.
+    /// Plays, and shows the current values.
     private void show(int seconds) {
         System.out.println("\nAnd now by play: for " + seconds
                 + " s the engine plays itself, and piece values are fitted to its games.");

@@ -105,7 +105,7 @@ final class Pieceworth {
         return run(Catalogues.STANDARD, args);
     }
 
-    /// @param catalogues of the names that users may type
+    /// @param catalogues catalogues of the names that users may type
     static int run(Catalogues catalogues, String... args) {
         return run(commandLine(catalogues, args.length == 0 ? "" : args[0]), args);
     }
@@ -142,7 +142,7 @@ final class Pieceworth {
         return handling(commandLine);
     }
 
-    /// The program with one command in the place of its own.
+    /// The program with only the given command.
     static CommandLine commandLine(String name, Subcommand command) {
         return handling(program().addSubcommand(name, Usage.of(name, command::describe, command)));
     }

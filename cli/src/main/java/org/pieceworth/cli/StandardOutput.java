@@ -16,7 +16,7 @@ final class StandardOutput extends FilterOutputStream {
 
     private static final int BUFFER = 1 << 13;
 
-    /// The systems' messages about a pipe that nobody reads any more.
+    /// The systems' messages about a closed pipe.
     private static final String GONE = "pipe";
 
     private Optional<String> failure = Optional.empty();
@@ -32,7 +32,7 @@ final class StandardOutput extends FilterOutputStream {
         return watched;
     }
 
-    /// Why something could not be written; empty where all was, or nobody reads it any more.
+    /// The reason why the output is incomplete; empty if it is complete, or if the pipe was closed.
     Optional<String> failure() {
         System.out.flush();
         return failure.filter(why -> !why.toLowerCase(Locale.ROOT).contains(GONE));

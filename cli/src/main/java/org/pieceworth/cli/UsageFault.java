@@ -84,7 +84,7 @@ final class UsageFault {
         return spec == null ? "" : spec.paramLabel();
     }
 
-    /// Bad numbers and choices, in words for those who do not program.
+    /// Bad numbers and choices, in plain words.
     private static String wrongValue(String message) {
         Matcher choice = NO_CHOICE.matcher(message);
         if (choice.matches()) {

@@ -23,13 +23,13 @@ final class Cluster implements AutoCloseable {
     private final Optional<String> master;
     private Optional<JavaSparkContext> started = Optional.empty();
 
-    /// The masters that Spark knows.
+    /// The valid addresses of masters.
     private static final Pattern KNOWN =
             Pattern.compile("local(\\[(\\*|\\d+)(,\\d+)?])?|local-cluster\\[[\\d, ]+]|spark://.+|k8s://.+|yarn");
 
     /// @param master address of the Spark master; empty for that of `spark-submit`, else all processors of
     /// this machine
-    /// @throws InputException when it is none that Spark knows
+    /// @throws InputException when it is invalid
     Cluster(Optional<String> master) {
         this.master = master;
         master.filter(url -> !KNOWN.matcher(url).matches()).ifPresent(url -> {
@@ -76,7 +76,7 @@ final class Cluster implements AutoCloseable {
         }
     }
 
-    /// Spark would end the program without a word where it can keep nothing.
+    /// Tests the temporary folder: Spark would end the program without a message if it cannot write there.
     private static void checkTemporaryFolder() {
         try {
             Path file = Files.createTempFile("pieceworth", ".spark");

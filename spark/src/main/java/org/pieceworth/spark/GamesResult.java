@@ -13,7 +13,7 @@ import java.util.List;
 /// The result of a task as bytes: the lines of played games, or the reason why none can be played.
 ///
 /// @param refusal why this machine cannot play; empty if it can
-/// @param lines of the games, fewer than asked for if one cannot be played
+/// @param lines lines of the games, fewer than requested if one cannot be played
 record GamesResult(String refusal, List<String> lines) {
 
     byte[] bytes() {

@@ -17,8 +17,8 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.text.InputException;
 
-/// All that tasks have to know of games; sent once to each machine, which makes the games of it as the driver did and
-/// compares the two plans.
+/// All data about games for the tasks; sent once to each machine, which makes the games from it as the driver
+/// did and compares the two plans.
 final class GamesSettings implements Serializable {
 
     @Serial
@@ -50,7 +50,7 @@ final class GamesSettings implements Serializable {
 
     /// Plays games by their numbers, on several threads.
     ///
-    /// @throws InputException when this machine would play others than the driver
+    /// @throws InputException when this machine would play other games than the driver
     synchronized LongFunction<PlayedGame> player() {
         LongFunction<PlayedGame> made = player;
         if (made == null) {

@@ -21,16 +21,16 @@ import org.pieceworth.text.InputException;
 
 /// The division of the reading between tasks and the driver.
 ///
-/// @param inputs in their order
+/// @param inputs inputs in their order
 record ReadingPlan(List<Input> inputs) {
 
-    /// Text of a compressed file that one task collects: its games have to fit into the memory of two machines.
+    /// Text of a compressed file for one task: its games must fit into the memory of two machines.
     private static final long LONG_PIECE = 1L << 32;
 
     /// Compressed text becomes at least this many times as long when unpacked.
     private static final long PACKED = 4;
 
-    /// A task reads at least so many rows, since it has to open the table.
+    /// Minimum number of rows of a task, since it must open the table.
     private static final long FEWEST_ROWS = 100;
 
     private static final byte[] PARQUET = "PAR1".getBytes(StandardCharsets.US_ASCII);
@@ -161,7 +161,7 @@ record ReadingPlan(List<Input> inputs) {
         };
     }
 
-    /// Frames side by side, of so much text as a task reads; the whole file, if it has no frames.
+    /// Adjacent frames with as much text as a task reads; the whole file, if it has no frames.
     private static List<TextRange> packed(GameInput input, String location, long[] starts, long split) {
         if (starts.length <= 2) {
             return List.of(new TextRange(input.name(), location, Form.FROM_BEGINNING, 0, Math.max(LONG_PIECE, split)));

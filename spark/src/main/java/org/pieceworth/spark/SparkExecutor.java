@@ -5,7 +5,7 @@ import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.text.InputException;
 
-/// The machines of Spark as a place where games are played.
+/// The machines of Spark as an executor of games.
 ///
 /// @param cluster the machines
 /// @param words the command, used by tasks to make the games

@@ -63,12 +63,12 @@ record SparkOptions(List<String> words, Optional<String> master, long split, boo
         return new SparkOptions(words, master, split, splitTyped);
     }
 
-    /// Describes those of commands that play for their help; they are taken before.
+    /// Describes the options of commands that play, for their help; they are removed before parsing.
     static void describePlaying(Options usage) {
         usage.text(MASTER, "URL", MASTER_HELP, _ -> {});
     }
 
-    /// Describes those of commands that read.
+    /// Describes the options of commands that read.
     static void describeReading(Options usage) {
         describePlaying(usage);
         usage.number(SPLIT, _ -> {});

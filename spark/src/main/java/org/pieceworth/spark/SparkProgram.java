@@ -26,7 +26,7 @@ public final class SparkProgram {
         }
     }
 
-    /// A thread of Spark that ends would be waited for without end.
+    /// The program would wait forever for a dead thread of Spark.
     private static void endWithoutMemory(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             try {

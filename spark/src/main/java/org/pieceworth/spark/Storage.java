@@ -21,7 +21,7 @@ import org.pieceworth.pgn.PgnInput;
 import org.pieceworth.pgn.ZstdFrames;
 import org.pieceworth.text.InputException;
 
-/// Opens files by their locations: absolute paths of this machine, or addresses of any file system that Hadoop knows.
+/// Opens files by their locations: absolute paths of this machine, or addresses in any file system of Hadoop.
 ///
 /// @param conf Hadoop's configuration
 record Storage(Configuration conf) {

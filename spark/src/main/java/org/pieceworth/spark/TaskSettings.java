@@ -16,7 +16,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 
-/// All that tasks have to know of a reading; sent once to each machine.
+/// All data for the tasks of a reading; sent once to each machine.
 final class TaskSettings implements Serializable {
 
     @Serial
@@ -24,14 +24,14 @@ final class TaskSettings implements Serializable {
 
     private final TypedWords words;
 
-    /// The variant's name, as the first game's tag may say; empty for chess.
+    /// The variant's name, perhaps from the first game's tag; empty for chess.
     private final String variant;
 
     private final boolean kept;
     private final ArrayList<String> tags;
     private final boolean positions;
 
-    /// A condition on positions as it is written, or nothing.
+    /// A condition on positions as typed, or nothing.
     private final String search;
 
     private final SerializableConfiguration conf;

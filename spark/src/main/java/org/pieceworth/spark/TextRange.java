@@ -20,20 +20,21 @@ record TextRange(String name, String location, Form form, long from, long to, lo
     enum Form {
         /// Its bytes are its text.
         PLAIN,
-        /// It comes out when the file is read from the beginning.
+        /// The text is available only by reading the file from the beginning.
         FROM_BEGINNING,
-        /// It comes out of each frame of a file of parallel Zstandard; offsets are those of frames in the file.
+        /// Each frame of a file of parallel Zstandard is unpacked separately; offsets are those of frames in
+        /// the file.
         FRAMES,
         /// It is a table with a game a row; the range is one of rows.
         ROWS
     }
 
-    /// This one and those up to another, which follows it.
+    /// This range and those up to a later one.
     TextRange upTo(TextRange other) {
         return new TextRange(name, location, form, from, other.to, behind);
     }
 
-    /// The next one, of as many bytes.
+    /// The next range of the same size.
     TextRange next() {
         return new TextRange(name, location, form, to, to + (to - from), from);
     }

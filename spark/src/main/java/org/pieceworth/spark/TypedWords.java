@@ -13,8 +13,8 @@ import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.text.InputException;
 
-/// A command as it was typed. Tasks read their settings from it, as the command itself does: words are small and the
-/// same on every machine. Files that they name have to be there, too.
+/// A command as typed. Tasks read their settings from it, as the command itself does: words are small and the
+/// same on every machine. Their files must exist there, too.
 final class TypedWords implements Serializable {
 
     @Serial
@@ -29,7 +29,7 @@ final class TypedWords implements Serializable {
 
     /// The games of one of the command's experiments, if it plays.
     ///
-    /// @throws InputException when files that it names are not as they should be
+    /// @throws InputException when its files are missing or differ
     PlannedGames games(GamesPart part) {
         PlayingQuestion command = PlayCommands.named(words.getFirst()).orElseThrow();
         List<Exception> failures = new ArrayList<>();

@@ -44,7 +44,7 @@ final class FitOutputs implements OptionGroup {
 
     /// The files, looked at before the work begins.
     ///
-    /// @param steps of the solver, as CSV
+    /// @param steps file for the steps of the solver, as CSV
     FitFiles files(Optional<OutputFile> steps) {
         OptionDependency.check("plot-what", plotWhat.isPresent(), "--plot FILE", plot.isPresent());
         return new FitFiles(

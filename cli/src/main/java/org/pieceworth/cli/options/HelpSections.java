@@ -25,7 +25,7 @@ public final class HelpSections {
 
     private HelpSections() {}
 
-    /// The sections of a command that have options, in order. A command without lines of its own in the list has one
+    /// The sections of a command that have options, in order. A command without lines in the list has one
     /// section, so that a new one needs none.
     public static Map<String, List<OptionSpec>> of(String command, List<OptionSpec> options) {
         Map<String, OptionSpec> left = new TreeMap<>();
@@ -51,7 +51,7 @@ public final class HelpSections {
         return sections;
     }
 
-    /// The names of a command's options in the list, those of every command aside.
+    /// The names of a command's options in the list, except those of every command.
     public static List<String> listed(String command) {
         return lines(command).stream()
                 .filter(line -> !line.command().equals(EVERY_COMMAND))
@@ -64,7 +64,7 @@ public final class HelpSections {
         List<OptionSpec> options = help.commandSpec().options();
         StringBuilder text = new StringBuilder();
         of(help.commandSpec().name(), options).forEach((title, members) -> {
-            // With all options, so that the columns of sections have one width.
+            // Laid out with all options, so that the columns of sections have one width.
             Layout layout =
                     help.createDefaultLayout(options, help.commandSpec().positionalParameters(), help.colorScheme());
             layout.addOptions(members, help.parameterLabelRenderer());

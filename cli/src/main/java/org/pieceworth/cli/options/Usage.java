@@ -31,7 +31,7 @@ public final class Usage implements Options {
     private final CommandSpec spec;
     private final List<Runnable> handedOn;
 
-    /// One of a few words, by its index. A type of its own, since numbers have ranges.
+    /// One of a few words, by its index. A separate type, since numbers have ranges.
     private record Chosen(int index) {}
 
     private Usage(CommandSpec spec, List<Runnable> handedOn) {

@@ -19,7 +19,7 @@ public final class CompletionCommand implements Subcommand {
     private final Names names;
     private Optional<String> shell = Optional.empty();
 
-    /// @param program with all of its commands
+    /// @param program program with all of its commands
     public CompletionCommand(Supplier<CommandLine> program, Names names) {
         this.program = program;
         this.names = names;

@@ -21,7 +21,7 @@ import picocli.CommandLine;
 /// Prints manual pages, or writes all of them to a folder.
 public final class ManCommand implements Subcommand {
 
-    /// The time of a build, in seconds since 1970, where it must not depend on the clock.
+    /// The time of a build, in seconds since 1970, for builds that do not depend on the clock.
     private static final String BUILT = "SOURCE_DATE_EPOCH";
 
     private enum Form {
@@ -34,7 +34,7 @@ public final class ManCommand implements Subcommand {
     private Optional<String> folder = Optional.empty();
     private Form form = Form.MAN;
 
-    /// @param program with all of its commands
+    /// @param program program with all of its commands
     public ManCommand(Supplier<CommandLine> program) {
         this.program = program;
     }

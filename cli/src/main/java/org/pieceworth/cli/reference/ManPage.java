@@ -23,7 +23,7 @@ final class ManPage {
     }
 
     /// @param all all commands, for references
-    /// @param date of the page, such as 2026-11-26
+    /// @param date date of the page, such as 2026-11-26
     static String of(Described command, List<Described> all, String date) {
         return new ManPage(command, all).text(date);
     }

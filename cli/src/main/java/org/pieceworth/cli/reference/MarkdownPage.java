@@ -55,7 +55,7 @@ final class MarkdownPage {
         return "```sh\n" + String.join("\n", lines) + "\n```\n\n";
     }
 
-    /// Signs that would mark text up, outside of code.
+    /// Characters with a meaning in Markdown, outside of code.
     private static String text(String text) {
         StringBuilder escaped = new StringBuilder();
         String[] parts = text.split("`", -1);

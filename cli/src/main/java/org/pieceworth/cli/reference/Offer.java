@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Suggestions for a typed value.
 ///
-/// @param words of its own
+/// @param words literal words
 /// @param lists more words
 /// @param files names of files too
 /// @param isList words are typed between commas

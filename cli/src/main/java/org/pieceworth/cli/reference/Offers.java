@@ -42,7 +42,7 @@ final class Offers {
     /// Empty if neither the description nor the list describes the value.
     ///
     /// @param command the last word of its name
-    /// @param name of the option with its dashes, or [#OPERAND]
+    /// @param name name of the option with its dashes, or [#OPERAND]
     Optional<Offer> of(String command, String name, ArgSpec typed) {
         List<String> words = new ArrayList<>();
         Optional.ofNullable(typed.completionCandidates()).ifPresent(candidates -> candidates.forEach(words::add));

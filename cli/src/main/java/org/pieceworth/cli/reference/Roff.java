@@ -39,7 +39,7 @@ final class Roff {
         return this;
     }
 
-    /// Lines as long as editors and mail take them.
+    /// Lines short enough for editors and mail.
     private void wrapped(String text) {
         StringBuilder line = new StringBuilder();
         for (String word : text.split(" +")) {
@@ -52,7 +52,7 @@ final class Roff {
         request(guarded(line.toString()));
     }
 
-    /// Lines as they are.
+    /// Preformatted lines.
     Roff lines(List<String> lines) {
         request(".nf").request(".RS 4");
         lines.forEach(line -> request(line.isEmpty() ? ".sp" : guarded(escaped(line))));
@@ -67,7 +67,7 @@ final class Roff {
         return "\\fI" + escaped(text) + "\\fR";
     }
 
-    /// A line that begins with one of these signs would be a request.
+    /// A line that begins with one of these characters would be a request.
     private static String guarded(String line) {
         return line.startsWith(".") || line.startsWith("'") ? "\\&" + line : line;
     }

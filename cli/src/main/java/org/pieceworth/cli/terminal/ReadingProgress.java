@@ -16,7 +16,7 @@ public sealed interface ReadingProgress extends ReadingListener.Progress {
     /// Below this many bytes reading is over before a bar can be read.
     long WORTH_SHOWING = 4_000_000;
 
-    /// Shows how far reading has come.
+    /// Shows the progress of reading.
     static ReadingListener reading(boolean quiet) {
         return bytes -> of(bytes, quiet);
     }

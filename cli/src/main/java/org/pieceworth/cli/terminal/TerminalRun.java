@@ -140,7 +140,7 @@ public final class TerminalRun implements Run, AutoCloseable {
         showEvery = steps;
     }
 
-    /// Games of an earlier run show nothing: they come all at once.
+    /// Games of an earlier run are not shown: all are added at once.
     @Override
     public void soFar(Supplier<Document> answer) {
         if (showEvery > 0 && wanted > 0 && ++sinceShown % showEvery == 0) {

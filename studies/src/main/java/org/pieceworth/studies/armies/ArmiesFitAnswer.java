@@ -15,13 +15,13 @@ import org.pieceworth.stats.Estimate;
 /// @param armies different ones
 /// @param zeroOpen whether values are known only up to a constant, so that the anchor and the normalization
 /// are conventions
-/// @param values of each piece
-/// @param spread of the effects of starting files
+/// @param values values of each piece
+/// @param spread spread of the effects of starting files
 /// @param constant White's score in percent if all else is equal, by values that are alike for both sides
 /// @param mirrored White's scores if both sides have a yardstick, by values of each side
-/// @param sides tests whether pieces are worth the same to both sides
-/// @param yardsticks armies with a term of their own
-/// @param fitness of values by piece, by piece and file, and by side
+/// @param sides tests whether pieces have the same values for both sides
+/// @param yardsticks armies with a separate term
+/// @param fitness fitness of values by piece, by piece and file, and by side
 /// @param leastAbsolute the second method
 /// @param heldOut predictions for held-out armies; empty if none were held out
 public record ArmiesFitAnswer(
@@ -51,11 +51,11 @@ public record ArmiesFitAnswer(
 
     /// A piece.
     ///
-    /// @param letters in the armies
-    /// @param value alike for both sides; empty where results leave it open
+    /// @param letters letters in the armies
+    /// @param value for both sides together; empty if results do not determine it
     /// @param surplus value to Black minus value to White, relative to the anchor
     /// @param alike the same by armies against themselves; empty where there are few
-    /// @param files by starting file, the edge first
+    /// @param files effects by starting file, the edge first
     public record PieceValue(
             String piece,
             String letters,
@@ -71,10 +71,10 @@ public record ArmiesFitAnswer(
 
     /// A piece on a file or its mirror image.
     ///
-    /// @param file from a
-    /// @param seen copies in all rows
+    /// @param file letter of the file, from a
+    /// @param seen number of copies in all rows
     /// @param effect the file's effect, shrunk towards 0
-    /// @param leastAbsolute the value by the second method; NaN where none stood
+    /// @param leastAbsolute the value by the second method; NaN if it does not determine one
     public record FileValue(char file, int seen, Estimate effect, double leastAbsolute) {}
 
     /// The standard deviation of the effects of starting files, with its 95 % interval, and twice the gain in
@@ -84,20 +84,20 @@ public record ArmiesFitAnswer(
     /// White's score if both sides have an army.
     ///
     /// @param army its name in the results
-    /// @param score in percent
+    /// @param score expected score in percent
     public record Mirrored(String army, Estimate score) {}
 
-    /// Tests of whether pieces are worth the same to both sides.
+    /// Tests whether pieces have the same values for both sides.
     ///
-    /// @param all by all rows
-    /// @param alike by armies against themselves; empty where there are few
-    /// @param rows of armies against themselves
+    /// @param all test by all rows
+    /// @param alike test by armies against themselves; empty if there are few
+    /// @param rows number of rows of armies against themselves
     public record Sides(ChiSquare all, Optional<ChiSquare> alike, int rows) {}
 
     /// An army's value beyond the sum of its pieces.
     ///
-    /// @param value in centipawns
-    /// @param points in percent of the points, against an equal army
+    /// @param value value in centipawns
+    /// @param points the value in percent of the points, against an equal army
     public record Yardstick(String army, int rows, Estimate value, Estimate points) {}
 
     /// Fitness by piece, by piece and file, and by piece and side.

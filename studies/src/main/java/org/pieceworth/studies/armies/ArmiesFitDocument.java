@@ -18,7 +18,7 @@ import org.pieceworth.studies.armies.ArmiesFitAnswer.PieceValue;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Values of pieces from results of armies, for people and for programs.
+/// Values of pieces from results of armies, as a document.
 public final class ArmiesFitDocument {
 
     private final Document document = new Document();

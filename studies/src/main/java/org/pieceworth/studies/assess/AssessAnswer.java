@@ -8,10 +8,10 @@ import org.pieceworth.stats.Estimate;
 /// A game's scorecard.
 ///
 /// @param variant its name
-/// @param levels by nodes a move, the weakest play first
+/// @param levels results by nodes per move, the weakest play first
 /// @param plies random ones at the start of each game
-/// @param exchange of two pieces that would make up for the advantage at the last level
-/// @param ini its section in a file of variants, where it was made of armies
+/// @param exchange exchange of two pieces that would offset the advantage at the last level
+/// @param ini its section in a file of variants, if the variant was made from armies
 /// @param warnings about the variant and the journal
 public record AssessAnswer(
         String variant,
@@ -29,10 +29,10 @@ public record AssessAnswer(
 
     /// Games at one strength.
     ///
-    /// @param nodes for each move
-    /// @param facts of its games
-    /// @param advantage of White in centipawns, by the model of scores; empty if rules change the values of
-    /// pieces
+    /// @param nodes nodes per move
+    /// @param facts facts about its games
+    /// @param advantage advantage of White in centipawns, by the model of scores; empty if rules change the
+    /// values of pieces
     public record Level(long nodes, GameFacts facts, Optional<Estimate> advantage) {
 
         /// White's score, as a share of 1.
@@ -54,7 +54,7 @@ public record AssessAnswer(
     /// @param white true if White is ahead
     /// @param piece the piece to replace
     /// @param by its replacement
-    /// @param difference of their values, in centipawns
+    /// @param difference difference of their values, in centipawns
     public record Exchange(boolean white, String piece, String by, double difference) {}
 
     /// The strongest play.

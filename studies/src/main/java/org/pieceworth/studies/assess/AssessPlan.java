@@ -6,8 +6,8 @@ import org.pieceworth.text.Counted;
 
 /// The extent of an assessment.
 ///
-/// @param nodes for each move, a strength each
-/// @param games at each strength
+/// @param nodes nodes per move, one number for each strength
+/// @param games number of games at each strength
 /// @param seconds all of it will take, about
 public record AssessPlan(List<Long> nodes, long games, double seconds) {
 
@@ -17,7 +17,7 @@ public record AssessPlan(List<Long> nodes, long games, double seconds) {
         nodes = List.copyOf(nodes);
     }
 
-    /// For people and programs.
+    /// The plan as a document.
     public Document document() {
         long all = games * nodes.size();
         Document document = new Document();

@@ -8,10 +8,10 @@ import org.pieceworth.studies.output.OutputFile;
 /// A question about the balance of a game, answered by play.
 ///
 /// @param rules the variant with its start and armies; White's as given
-/// @param nodes for each move, a strength each, rising
-/// @param games at each strength
+/// @param nodes nodes per move, one number for each strength, rising
+/// @param games number of games at each strength
 /// @param plies random ones at the start of each game
-/// @param seed of these
+/// @param seed seed of these plies
 /// @param journal file for the games until all are played, one for each strength; not saved without one
 /// @param fresh begins again if a journal exists
 public record AssessRequest(

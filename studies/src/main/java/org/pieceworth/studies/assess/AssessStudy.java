@@ -31,11 +31,11 @@ import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.Progress;
 
-/// Lets the engine play a game against itself at several strengths, from the same openings, and judges the game by
-/// that.
+/// Judges a game by games of the engine against itself at several strengths, from the same openings.
 public final class AssessStudy {
 
-    /// Games behind an estimate of the time: so many at least, and more while that takes less than half a second.
+    /// Number of games for an estimate of the time: at least this many, and more while they take less than
+    /// half a second.
     private static final int TRIED = 4;
 
     private static final int MOST_TRIED = 20;
@@ -120,7 +120,7 @@ public final class AssessStudy {
 
     private SelfPlaySettings settings(long nodes) {
         GameStarts start = GameStarts.of(List.of(rules.variant().startFen()));
-        // Played to the end: a verdict by scores would shorten games and hide how they are won.
+        // Games are played to the end: adjudication by scores would shorten them and hide how they are won.
         return new SelfPlaySettings(
                 new GameOpenings(rules, start, request.seed(), request.plies(), false),
                 new GameLimits(TimeControl.nodes(nodes), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
@@ -145,7 +145,7 @@ public final class AssessStudy {
         return answer(levels, Optional.empty());
     }
 
-    /// The journal stays, so that a later level that fails costs none of these games.
+    /// The journal is preserved, so that a failure at a later level costs none of these games.
     private void play(long nodes, int threads, Run run, GameSink sink) {
         SelfPlaySettings settings = settings(nodes);
         GameKeeping keeping = request.journal()

@@ -33,7 +33,7 @@ import org.pieceworth.valuation.score.ArmySide;
 /// @param opposing the pieces of Black in the variant; White's are the army
 /// @param pawns number of typed pawns
 /// @param kings number of typed kings
-/// @param placement of its position, where there is one
+/// @param placement placement of its position, if there is one
 public record Army(
         String text,
         List<Piece> pieces,
@@ -134,7 +134,7 @@ public record Army(
 
     /// One army, or two to compare: two words, one of them an army by itself and no piece.
     ///
-    /// @throws InputException when a piece is not known, or too many or none are left
+    /// @throws InputException when a piece is unknown, or there are too many or too few
     static List<Army> allTyped(List<String> parts) {
         return parts.size() == 2 && parts.stream().anyMatch(Army::isWhole)
                 ? parts.stream().map(part -> typed(List.of(part))).toList()
@@ -150,7 +150,7 @@ public record Army(
 
     /// Reads an army typed in one or several parts, or a variant's: `@file:variant` or a name.
     ///
-    /// @throws InputException when a piece is not known, or too many or none are left
+    /// @throws InputException when a piece is unknown, or there are too many or too few
     public static Army typed(List<String> parts) {
         String text = String.join(" ", parts);
         if (parts.stream().noneMatch(RequestedPieces::isVariant)) {
@@ -215,7 +215,7 @@ public record Army(
 
     /// White's and Black's armies of a position of chess, or with letters of the catalogue.
     ///
-    /// @throws InputException when a piece is not known, or a side has none
+    /// @throws InputException when a piece is unknown, or a side has none
     static List<Army> ofPosition(String fen) {
         String placement = fen.strip().split("[\\s\\[]")[0];
         return Stream.of(true, false)
@@ -267,7 +267,7 @@ public record Army(
                 : parts.stream().flatMap(part -> PieceList.split(part).stream()).toList();
     }
 
-    /// A first rank with empty squares, such as `1Q1QK1Q1`.
+    /// True for a first rank with empty squares, such as `1Q1QK1Q1`.
     private static boolean isRank(String text) {
         return text.matches("[1-9][A-Z1-9]*") && text.contains("K");
     }

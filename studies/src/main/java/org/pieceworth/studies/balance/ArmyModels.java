@@ -22,7 +22,7 @@ public final class ArmyModels {
 
     private ArmyModels() {}
 
-    /// The model to ask where nothing was chosen: the combined value, or else a model of theory.
+    /// The default model: the combined value, or else a model of theory.
     static ModelEntry known(Army army, ModelCatalogue catalogue, Optional<Board> asked) {
         return army.isLikeChess() && values(PooledModel.ENTRY, army, ModelSettings.STANDARD, asked)
                 ? PooledModel.ENTRY

@@ -19,15 +19,15 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param values method of valuing the pieces
 /// @param army the kinds of the given army, one for each piece
 /// @param worth their combined value
-/// @param black the other side, where the army is White's in a variant whose sides differ
+/// @param black the other side, if the army is White's in a variant with different sides
 /// @param pool the pieces to choose from
-/// @param shape of the armies
+/// @param shape shape of the armies
 /// @param within number of armies within the tolerance
 /// @param nearest number of these to list or choose from
 /// @param rows the listed armies; if none is within the tolerance, the nearest one
 /// @param remarks the model's notes on the pieces of the given army and of those listed: for each note, its
 /// pieces
-/// @param readings by letter, the moves of its variant's pieces that Pieceworth's notation would read
+/// @param readings moves, by letter, of its variant's pieces that Pieceworth's notation would read
 /// differently
 public record BalanceAnswer(
         BalanceRequest request,
@@ -63,8 +63,8 @@ public record BalanceAnswer(
     ///
     /// @param army its kinds, one for each piece
     /// @param worth their combined value
-    /// @param range of White's army less Black's over equally good fits, where there is such
-    /// @param forecasts White's expected score by strength; empty where none is known
+    /// @param range range of White's army less Black's over equally good fits, if there is one
+    /// @param forecasts White's expected score by strength; empty if unknown
     public record Opponent(
             List<Kind> army, double worth, Optional<SynergyDifference> range, List<ScoreForecast> forecasts) {
 
@@ -74,13 +74,13 @@ public record BalanceAnswer(
         }
     }
 
-    /// An army as it is listed.
+    /// A listed army.
     ///
-    /// @param kinds with the number of each, most valuable first
+    /// @param kinds kinds with the number of each, most valuable first
     /// @param value the sum of their values
-    /// @param range of the difference over equally good fits, where there is such
-    /// @param forecasts its expected score against the given army by strength, over both colors; where two armies
-    /// are compared White's, the given one's
+    /// @param range range of the difference over equally good fits, if there is one
+    /// @param forecasts its expected score against the given army by strength, over both colors; if two
+    /// armies are compared White's, the given one's
     /// @param itself whether it is the given army
     public record EqualArmy(
             Map<Kind, Integer> kinds,

@@ -53,7 +53,7 @@ public final class BalanceDocument {
 
     /// A copy with one line of notes.
     ///
-    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
+    /// @param naming converts the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(BalanceAnswer answer, UnaryOperator<String> naming) {
         return new BalanceDocument(answer)
                 .document(List.of("Kings and pawns are not counted; for the model, the pool"

@@ -22,7 +22,7 @@ public record BalanceRequest(
     /// The model and its scale.
     ///
     /// @param model the model that values them
-    /// @param settings of the model
+    /// @param settings settings of the model
     /// @param board the army's own, or that of chess, when empty
     /// @param unit the scale of values
     public record Pricing(ModelEntry model, ModelSettings settings, Optional<Board> board, ValueUnit unit) {
@@ -60,7 +60,7 @@ public record BalanceRequest(
 
     /// The size of armies and the pieces that they may have.
     ///
-    /// @param symmetric whether armies look the same from both wings
+    /// @param symmetric whether armies are symmetric
     /// @param distinct whether no two kinds may be alike
     /// @param pieces their number; as many as the army when empty
     public record Form(boolean symmetric, boolean distinct, Optional<Integer> pieces) {
@@ -73,7 +73,7 @@ public record BalanceRequest(
     ///
     /// @param tolerance maximum difference from the army's value, on the scale of the unit
     /// @param answers number of armies to list
-    /// @param surest whether those come first whose difference is surest over all equally good fits
+    /// @param surest whether armies are sorted by the certainty of the difference over all equally good fits
     public record Listing(double tolerance, int answers, boolean surest) {
 
         /// The ten nearest within one unit.

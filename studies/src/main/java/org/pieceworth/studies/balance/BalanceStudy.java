@@ -40,7 +40,7 @@ import org.pieceworth.valuation.score.ScoreForecast;
 import org.pieceworth.valuation.synergy.SynergyDifference;
 import org.pieceworth.valuation.synergy.SynergyModel;
 
-/// Finds armies that are worth as much as a given one.
+/// Finds armies with the same value as a given one.
 public final class BalanceStudy {
 
     private static final int CANDIDATES = 200;
@@ -68,7 +68,7 @@ public final class BalanceStudy {
         forecasts = new ArmyForecasts(new ValuePool(), board);
     }
 
-    /// Looks at every army of the pool.
+    /// Searches all armies of the pool.
     ///
     /// @throws InputException when parts of the request do not go together, or there are too many armies
     public static BalanceAnswer answer(BalanceRequest request) {
@@ -414,7 +414,7 @@ public final class BalanceStudy {
                 .toList();
     }
 
-    /// The range of the difference between two armies over all equally good fits, if the model has such.
+    /// The range of the difference between two armies over all equally good fits, if the model has one.
     private Optional<SynergyDifference> difference(List<Movement> first, List<Movement> second) {
         return model instanceof SynergyModel synergy
                 ? synergy.difference(first, second)

@@ -1,2 +1,2 @@
-/// Armies that are worth as much as a given one.
+/// Armies with the same value as a given one.
 package org.pieceworth.studies.balance;

@@ -11,7 +11,7 @@ import org.pieceworth.stats.Estimate;
 ///
 /// @param request the question
 /// @param games the games with their choices
-/// @param values by moves chosen
+/// @param values values by chosen moves
 /// @param byResults values from the results of the same games, by letter
 /// @param resultGames games with a result
 /// @param notes caveats, sentences without their full stop
@@ -31,8 +31,8 @@ public record ChoicesAnswer(
     /// A piece by both.
     ///
     /// @param letter its letter
-    /// @param value by moves chosen, on the scale of the fit
+    /// @param value value by chosen moves, on the scale of the fit
     /// @param logits its coefficient
-    /// @param byResults by results
+    /// @param byResults value by results
     record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logits, Optional<Estimate> byResults) {}
 }

@@ -14,14 +14,15 @@ import org.pieceworth.text.InputException;
 
 /// A question for values from moves chosen.
 ///
-/// @param reading the games, and how values come from their results
-/// @param every a position is looked at each so many plies
+/// @param reading the games, and the settings for values from their results
+/// @param every interval of the sampled positions, in plies
 /// @param minimumPly the first ply that may be looked at
-/// @param within moves that settle at most so many pawns below the best count; empty for all
+/// @param within maximum loss of a move after quiescence search compared with the best, in pawns; empty for
+/// all moves
 /// @param positions maximum number of positions to use
 public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Optional<Double> within, int positions) {
 
-    /// Far more pawns than any board holds.
+    /// An upper bound, far above the pawns on any board.
     private static final double ALL = 100_000;
 
     /// Refuses streams, before anything is read of them.

@@ -13,8 +13,8 @@ import org.pieceworth.valuation.compare.Comparison.Summary;
 ///
 /// @param comparison every published value with every model's value
 /// @param verdict the nearest model; empty if no value judges any of them
-/// @param models in the order of the request
-/// @param sharedValues over how many values the models are compared with each other
+/// @param models judged models in the order of the request
+/// @param sharedValues number of values in the comparison of the models with each other
 /// @param lists the published lists, in their order
 /// @param reasons why values are confounded, with the lists that it is so in
 /// @param unused values of a file that have no counterpart
@@ -32,7 +32,7 @@ public record ComparisonAnswer(
         lists = List.copyOf(lists);
     }
 
-    /// True where all values are measured, with standard errors.
+    /// True if all values are measured, with standard errors.
     public boolean isMeasured() {
         return comparison.rows().stream()
                 .allMatch(row -> row.reference().standardError().isPresent());
@@ -44,8 +44,8 @@ public record ComparisonAnswer(
     /// @param among number of compared models
     /// @param inCommon whether over the values that all of them give, as models that answer different questions are
     /// not compared
-    /// @param lead before the next; empty if there is no other, or if the two are not judged by the same
-    /// values
+    /// @param lead advantage over the next; empty if there is no other, or if the two are not judged by the
+    /// same values
     public record Verdict(Summary best, int among, boolean inCommon, Optional<Lead> lead) {}
 
     /// The difference between the nearest model and the next.
@@ -65,8 +65,8 @@ public record ComparisonAnswer(
     ///
     /// @param model its name
     /// @param missing number of values that would judge it and that it does not give
-    /// @param summary its errors over all values that judge it, where there are any
-    /// @param common its errors over those that every general model gives, where there are any
+    /// @param summary its errors over all values that judge it, if there are any
+    /// @param common its errors over those that every general model gives, if there are any
     /// @param worst its largest errors, largest first
     public record Judged(
             String model, int missing, Optional<Summary> summary, Optional<Summary> common, List<Row> worst) {
@@ -82,13 +82,13 @@ public record ComparisonAnswer(
     /// @param kind origin of its values: `measured`, `engine` or `estimate`
     /// @param confounded whether something else than the piece is in its values
     /// @param values their number
-    /// @param errors by model; without those that give none of its values
+    /// @param errors errors by model, without models that give none of its values
     public record ListErrors(
             String name, Board board, String kind, boolean confounded, int values, Map<String, Errors> errors) {}
 
     /// A model's errors in a list.
     ///
-    /// @param summary over the values that it gives
+    /// @param summary errors over the values that it gives
     /// @param inSample whether it was fitted to the list
     public record Errors(Summary summary, boolean inSample) {}
 }

@@ -82,8 +82,8 @@ public final class ComparisonDocument {
                         "confounded"));
     }
 
-    /// The part of the errors that is the measurements' own, and errors in the middle: those of pieces below a pawn
-    /// are many times their value, and rule the means.
+    /// Adds the share of errors due to measurement, and median errors: relative errors of pieces below a pawn
+    /// are so large that they dominate the means.
     private void addChance(Document document) {
         Map<ReferenceValue, Double> chance = new LinkedHashMap<>();
         answer.comparison()
@@ -265,7 +265,7 @@ public final class ComparisonDocument {
         return Numbers.fixed(row.reference().standardError().orElse(Double.NaN), 0);
     }
 
-    /// For programs; `error` is a share in CSV, where JSON has percents.
+    /// For programs; `error` is a fraction in CSV, and a percentage in JSON.
     private Table<Row> rows() {
         return Table.of(
                 "rows",

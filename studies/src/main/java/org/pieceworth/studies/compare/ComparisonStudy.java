@@ -22,10 +22,10 @@ import org.pieceworth.valuation.compare.ReferenceValue;
 
 /// Models compared with published values.
 ///
-/// @param models each with a name of its own
+/// @param models models with distinct names
 /// @param references published values
-/// @param sets texts: only lists whose name holds one of them are looked at; all lists when empty
-/// @param refitted of the synergy law to other targets, so that the published ones judge it, too
+/// @param sets texts: only lists with one of them in their names are used; all lists when empty
+/// @param refitted synergy law refitted to other targets, so that the published ones judge it, too
 /// @param unused values of the file that are not among the references
 public record ComparisonStudy(
         List<ValuationModel> models,

@@ -15,8 +15,8 @@ final class ErrorDifference {
 
     private ErrorDifference() {}
 
-    /// The mean of the differences, value by value, with its error: clustered by list, since values of one list err
-    /// together, or by value where there is one list. Empty where fewer than two are left.
+    /// The mean of the differences, value by value, with its standard error: clustered by list, since errors
+    /// of one list are correlated, or by value if there is only one list. Empty if fewer than two remain.
     ///
     /// @param near one model's errors
     /// @param far the other's

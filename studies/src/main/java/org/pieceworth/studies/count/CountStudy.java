@@ -30,14 +30,14 @@ import org.pieceworth.text.InputException;
 /// The observations of games, written to keep, merge and fit again.
 ///
 /// @param reading the games
-/// @param format of the file
+/// @param format output format
 /// @param to destination of the output
 /// @param positions adds the position of each row, which Parquet can hold
 /// @param having a condition that one position of a game meets, for the games themselves
 public record CountStudy(
         ReadRequest reading, CountFormat format, Destination to, boolean positions, Optional<String> having) {
 
-    /// @throws InputException when Parquet is to go to a stream, or positions to something else than Parquet
+    /// @throws InputException when Parquet is for a stream, or positions are for another format
     public CountStudy {
         if (positions && format != CountFormat.PARQUET) {
             throw InputException.about(
@@ -124,7 +124,7 @@ public record CountStudy(
         return Answer.of(found, "", "");
     }
 
-    /// Each game as it is read.
+    /// Receives each game after its reading.
     private Answer byGame(ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
         List<Observations> found = new ArrayList<>(1);
         to.write(out -> found.add(reading.readInto(games.apply(out), listener).observations()));

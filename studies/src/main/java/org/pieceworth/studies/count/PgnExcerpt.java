@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 import org.pieceworth.pgn.PgnReader;
 import org.pieceworth.pgn.PgnVisitor;
 
-/// Copies games of a text as they are written, byte by byte, each with an empty line behind it.
+/// Copies games of a text byte by byte, each with an empty line after it.
 final class PgnExcerpt {
 
     private final Tape tape;
@@ -45,7 +45,7 @@ final class PgnExcerpt {
         return copied;
     }
 
-    /// Copies or drops the text up to where the next game begins.
+    /// Copies or drops the text up to the next game.
     private void pass(long to) {
         tape.passTo(to, copies, out);
         if (copies) {

@@ -9,7 +9,7 @@ import org.pieceworth.studies.value.PooledRow;
 
 /// Values of chess pieces by combined value, by theory and from games, and of other pieces without games.
 ///
-/// @param fit of the games
+/// @param fit fit of the games
 /// @param models names of the models
 /// @param orthodox pieces that occur in the games
 /// @param fairy pieces that do not
@@ -19,9 +19,9 @@ public record DemoAnswer(PieceValueFit fit, List<String> models, List<Played> or
     ///
     /// @param piece its name
     /// @param worth the combined value, in centipawns
-    /// @param theory by the name of the model, in centipawns
-    /// @param games from games, in centipawns
-    /// @param interval of 95 %
+    /// @param theory values by the name of the model, in centipawns
+    /// @param games value from games, in centipawns
+    /// @param interval 95 % interval
     public record Played(
             String piece,
             PooledRow worth,
@@ -35,7 +35,7 @@ public record DemoAnswer(PieceValueFit fit, List<String> models, List<Played> or
     /// @param moves its moves in words
     /// @param betza its moves in Betza notation
     /// @param worth the combined value, in centipawns
-    /// @param theory by the name of the model, in centipawns
+    /// @param theory values by the name of the model, in centipawns
     public record Unplayed(
             String piece, String moves, String betza, PooledRow worth, SequencedMap<String, Double> theory) {}
 

@@ -8,7 +8,7 @@ import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.settings.ObservationSettings;
 
-/// The games that come with Pieceworth.
+/// The shipped games.
 public final class DemoGames {
 
     private static final String NAME = "demo-games.pgn.gz";
@@ -26,7 +26,7 @@ public final class DemoGames {
         return games;
     }
 
-    /// Reads them as a file.
+    /// Reads the games as a file.
     public static void readInto(ObservationReader games) {
         try (InputStream in = open()) {
             games.read(NAME, in);

@@ -13,7 +13,7 @@ import org.pieceworth.studies.play.PlayedValues;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The values that play has given, as a document.
+/// The values from play as a document.
 public final class DemoPlayDocument {
 
     private static final List<String> PIECES = List.of("N", "B", "R", "Q");

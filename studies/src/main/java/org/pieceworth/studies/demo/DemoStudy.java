@@ -29,7 +29,7 @@ import org.pieceworth.valuation.mobility.MobilityModel;
 import org.pieceworth.valuation.synergy.SynergyModel;
 import org.pieceworth.valuation.universal.UniversalModel;
 
-/// Values of chess pieces by theory and from the games that come with Pieceworth.
+/// Values of chess pieces by theory and from the shipped games.
 public final class DemoStudy {
 
     private static final List<String> ORTHODOX = List.of("knight", "bishop", "rook", "queen");
@@ -49,7 +49,7 @@ public final class DemoStudy {
 
     /// Reads the games, fits them and asks the models.
     public static DemoAnswer answer() {
-        // The law takes about as long as the games: on two processors it costs no time.
+        // The move model takes about as long as the games: on two processors it costs no time.
         CompletableFuture<DemoStudy> study = CompletableFuture.supplyAsync(DemoStudy::new);
         ObservationReader games = DemoGames.read();
         PieceValueFit fit = PieceValueFitter.fit(games.observations(), FitSettings.DEFAULT, FitTrace.NONE);

@@ -3,7 +3,7 @@ package org.pieceworth.studies.doctor;
 /// A fact or a test.
 ///
 /// @param check its name
-/// @param status of it
+/// @param status status of the check
 /// @param found the fact, or the problem and its solution
 /// @param seconds duration of a test; not a number for a fact
 public record Finding(String check, Status status, String found, double seconds) {

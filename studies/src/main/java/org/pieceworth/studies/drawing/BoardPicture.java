@@ -26,8 +26,8 @@ public final class BoardPicture {
 
     /// The SVG.
     ///
-    /// @param kinds of the position's game
-    /// @param title for those who do not see it
+    /// @param kinds kinds of piece in the position's game
+    /// @param title title for readers who cannot see it
     public static String of(VariantPosition position, List<GameKind> kinds, String title) {
         return new BoardPicture(position, kinds).draw(title);
     }

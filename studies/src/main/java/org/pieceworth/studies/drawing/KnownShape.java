@@ -8,7 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 
-/// Outlines of the pieces that everyone knows, on a square of 100 by 100.
+/// Outlines of the well-known pieces, on a square of 100 by 100.
 enum KnownShape {
     PAWN(
             "M50 18a13 13 0 0 1 8 23c5 3 7 6 7 9h-7c1 10 6 17 14 23v11H28V73c8-6 13-13 14-23h-7c0-3 2-6 7-9a13 13 0 0 1 8-23z",
@@ -77,7 +77,7 @@ enum KnownShape {
                                         : ray.modality().letters().equals("c") && !ray.initial()));
     }
 
-    /// Letters of moves in all their directions; empty where there are others.
+    /// Letters of moves in all their directions; empty if there are others.
     private static Optional<String> moves(Movement movement) {
         Map<String, Integer> counts = new TreeMap<>();
         for (Ray ray : movement.rays()) {

@@ -67,7 +67,7 @@ final class MoveGlyph {
                 .reduce(within, Math::min);
     }
 
-    /// True where steps leap over squares.
+    /// True if steps leap over squares.
     private static boolean leaps(Ray ray) {
         return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy())) > 1;
     }
@@ -154,7 +154,7 @@ final class MoveGlyph {
         }
     }
 
-    /// Small dots on squares that a straight leap passes over: one for an alfil, two for a tripper.
+    /// Small dots on squares passed by a straight leap: one for an alfil, two for a tripper.
     private void trail(Ray ray) {
         int passed =
                 BigInteger.valueOf(ray.dx()).gcd(BigInteger.valueOf(ray.dy())).intValue();
@@ -185,7 +185,7 @@ final class MoveGlyph {
             case BentRide ride -> bent(ride);
             case MultiLeg legs -> legs(legs);
             case Castling _ -> {
-                // Castling is none of the moves that a piece is known by.
+                // Castling is not shown: it is not a move of the piece itself.
             }
         }
     }

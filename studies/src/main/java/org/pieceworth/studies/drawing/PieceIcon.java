@@ -30,7 +30,7 @@ public final class PieceIcon {
                 + (kind.letter().startsWith("+") ? PLUS : "") + "</g>";
     }
 
-    /// The icon of a piece as a picture of its own, as White has it.
+    /// The icon of a piece as a separate picture, in White's colour.
     public static String picture(GameKind kind) {
         return "<svg class=\"icon\" viewBox=\"0 0 " + SIZE + " " + SIZE + "\" aria-hidden=\"true\">"
                 + of(kind, Side.WHITE) + "</svg>";

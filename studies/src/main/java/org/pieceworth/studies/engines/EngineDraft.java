@@ -82,7 +82,7 @@ final class EngineDraft {
 
     /// Reads a key, in letters of either case, with its value.
     ///
-    /// @throws InputException when there is no such key, or the value makes no sense
+    /// @throws InputException when the key is unknown, or its value is invalid
     void put(String typed, String value) {
         String key = typed.toLowerCase(Locale.ROOT);
         if (key.startsWith(OPTION) && key.length() > OPTION.length()) {

@@ -12,14 +12,14 @@ import org.pieceworth.text.Ordered;
 ///
 /// @param player `self`, `self:VALUES` or the program of a UCI engine
 /// @param name its name in tables and games, if another one
-/// @param arguments of the program
+/// @param arguments arguments of the program
 /// @param folder working directory of the program
 /// @param environment variables that it gets
-/// @param errors the file that its error output goes to
+/// @param errors file for its error output
 /// @param firstLines sent before `uci`
-/// @param options of UCI
-/// @param limits of its moves
-/// @param manners of the engine
+/// @param options UCI options
+/// @param limits limits of its moves
+/// @param manners manners of the engine
 public record EngineEntry(
         String player,
         Optional<String> name,

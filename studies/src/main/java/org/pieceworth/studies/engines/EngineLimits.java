@@ -10,7 +10,7 @@ import org.pieceworth.lab.match.Clocks;
 /// @param moveMillis time for a move
 /// @param nodes positions to search
 /// @param depth plies to search
-/// @param marginMillis by so much time may be overstepped
+/// @param marginMillis tolerated excess of time, in milliseconds
 public record EngineLimits(
         Optional<String> clock,
         Optional<Long> moveMillis,

@@ -13,7 +13,7 @@ public final class EngineList {
     ///
     /// @param names the typed names
     /// @param described engines as [EngineText] reads them
-    /// @param file of engines, empty without one
+    /// @param file entries of the file of engines, empty without one
     /// @throws InputException when something makes no sense
     public static List<EngineEntry> of(List<String> names, List<String> described, List<EngineEntry> file) {
         List<EngineEntry> all = new ArrayList<>();

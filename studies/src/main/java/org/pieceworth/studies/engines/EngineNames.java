@@ -16,7 +16,7 @@ final class EngineNames {
 
     /// The entry of a file with that name.
     ///
-    /// @throws InputException when there is none
+    /// @throws InputException when it is unknown
     static EngineEntry named(String name, List<EngineEntry> file) {
         return found(name, file)
                 .orElseThrow(() -> InputException.about(

@@ -3,7 +3,7 @@ package org.pieceworth.studies.engines;
 import java.util.List;
 import org.pieceworth.text.InputException;
 
-/// An engine as it is typed: `cmd=./engine;name=new;tc=1+0.1;option.Hash=64`.
+/// An engine as typed: `cmd=./engine;name=new;tc=1+0.1;option.Hash=64`.
 public final class EngineText {
 
     /// Semicolons part keys, unless a backslash is before them.
@@ -13,7 +13,7 @@ public final class EngineText {
 
     /// Reads an engine.
     ///
-    /// @param file of engines, for `conf=NAME`
+    /// @param file entries of the file of engines, for `conf=NAME`
     /// @throws InputException when it makes no sense
     public static EngineEntry parse(String text, List<EngineEntry> file) {
         EngineDraft draft = new EngineDraft(fault -> InputException.about("engine", fault + " (in '" + text + "')"));

@@ -56,7 +56,7 @@ public final class EnginesFile {
 
     /// The engines of a file.
     ///
-    /// @param lines of the file
+    /// @param lines lines of the file
     /// @param warnings receives a line for each ignored key
     /// @throws InputException naming the entry that makes no sense
     public static List<EngineEntry> read(String file, List<String> lines, Consumer<String> warnings) {
@@ -127,7 +127,7 @@ public final class EnginesFile {
         }
     }
 
-    /// A program, perhaps with arguments behind it.
+    /// A program, with optional arguments after it.
     private static void command(String where, EngineDraft draft, JsonNode value) {
         String text = text(where, "command", value);
         List<String> words =

@@ -35,7 +35,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
     ///
     /// @param piece the piece of the row
     /// @param ideal squares attacked on an empty board, on average
-    /// @param practical with all adjustments, in squares
+    /// @param practical number of attacked squares with all adjustments
     /// @param notes deviations from the source, or the reason for a missing value
     public record Row(Piece piece, OptionalDouble ideal, OptionalDouble practical, List<String> notes) {
 

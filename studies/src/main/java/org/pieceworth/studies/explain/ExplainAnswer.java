@@ -17,7 +17,7 @@ import org.pieceworth.valuation.compare.MeasuredMisses;
 /// @param valuation its value, step by step
 /// @param measured the model's errors for measured pieces; empty for a model fitted to them
 /// @param material royal and material values of a game, if requested
-/// @param known the combined value of the piece, where no model was named
+/// @param known the combined value of the piece, if no model was named
 public record ExplainAnswer(
         Piece piece,
         Board board,

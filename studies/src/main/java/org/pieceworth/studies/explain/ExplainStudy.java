@@ -26,7 +26,7 @@ import org.pieceworth.valuation.universal.UniversalModel;
 /// @param piece one, on one board
 /// @param catalogue the models that users may name
 /// @param model the name of one of them
-/// @param settings of the models' options
+/// @param settings settings of the models' options
 /// @param material the game whose royal and material values are added, by the universal model
 public record ExplainStudy(
         RequestedPieces piece,
@@ -65,7 +65,7 @@ public record ExplainStudy(
                 Optional.empty());
     }
 
-    /// Led by the combined value of the piece, for those who name no model.
+    /// The answer with the combined value of the piece first, for requests without a model.
     ///
     /// @throws InputException when there is not exactly one piece, or the model cannot answer
     public ExplainAnswer ledAnswer() {

@@ -16,8 +16,8 @@ import org.pieceworth.terms.TermSet;
 /// The answer of a fit: its values and the sections of its parts.
 ///
 /// @param fitted the fit, how it was made, the steps of its solver
-/// @param sections of the requested parts, in the order of the answer
-/// @param remarks on the input files
+/// @param sections sections of the requested parts, in the order of the answer
+/// @param remarks remarks on the input files
 public record FitAnswer(FitContext fitted, List<FitSection> sections, List<String> remarks) {
 
     public FitAnswer {
@@ -53,7 +53,7 @@ public record FitAnswer(FitContext fitted, List<FitSection> sections, List<Strin
                 fit().shrinkage());
     }
 
-    /// The values by feature; NaN where the games do not identify one.
+    /// The values by feature; NaN if the games do not identify one.
     public FeatureTables tables() {
         TermSet terms = fit().observations().terms();
         double[] weights = new double[terms.features().size()];

@@ -32,9 +32,9 @@ public record FitFiles(
     private static final List<String> PICTURES = List.of("svg", "png");
     private static final List<String> TABLES = List.of("c", "h", "csv", "json", "ini");
 
-    /// Looks at the endings of names.
+    /// Checks the endings of the file names.
     ///
-    /// @throws InputException when one is of no known format
+    /// @throws InputException when the format of one is unknown
     public FitFiles {
         page.ifPresent(file -> ending(file, "report", PAGES));
         picture.ifPresent(file -> ending(file, "plot", PICTURES));
@@ -69,7 +69,7 @@ public record FitFiles(
         return picture.isPresent() ? plot.subject().word() : "";
     }
 
-    /// True if the solver's steps are shown: asked for, or on the page where a chart of them is worth having.
+    /// True if the solver's steps are shown: requested, or on a page with a useful chart of them.
     public boolean needSteps(Solver solver) {
         boolean drawn = picture.isPresent() && plot.subject() == FitPlot.Subject.TRACE;
         return steps.isPresent() || drawn || (page.isPresent() && solver == Solver.GRADIENT);
@@ -90,7 +90,7 @@ public record FitFiles(
 
     /// Writes them all.
     ///
-    /// @param document of the answer, whose page is written
+    /// @param document document of the answer, whose page is written
     public void write(FitAnswer answer, Document document) {
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
         page.ifPresent(file -> file.write(out -> out.print(document.html())));

@@ -18,7 +18,7 @@ public record FitPlot(Subject subject, String piece) {
 
     private static final String SETTING = "plot-what";
 
-    /// A kind of picture, with the reason where a fit has none.
+    /// A kind of picture, with the message for a fit without one.
     public enum Subject {
         /// Values compared with those of other sources.
         VALUES("no picture of values: the games give no piece's value; use more games"),
@@ -50,7 +50,7 @@ public record FitPlot(Subject subject, String piece) {
 
     /// Reads `values`, `calibration`, `groups`, `phases` (or `stages`, as it was called), `trace` or `squares:N`.
     ///
-    /// @throws InputException when it is none of them
+    /// @throws InputException when it is none of these
     public static FitPlot parse(String text) {
         String lower = text.toLowerCase(Locale.ROOT).replaceFirst("^stages$", Subject.PHASES.word());
         return Stream.of(Subject.values())

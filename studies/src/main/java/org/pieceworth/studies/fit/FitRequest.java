@@ -11,10 +11,10 @@ import org.pieceworth.studies.reading.ReadRequest;
 ///
 /// @param reading the games
 /// @param settings settings of the fit
-/// @param parts of the answer, with their options
+/// @param parts parts of the answer, with their options
 /// @param purpose the use of the answer
-/// @param hashes whether the provenance is to name files by their hashes
-/// @param steps whether the steps of the solver are wanted
+/// @param hashes whether the provenance identifies files by their hashes
+/// @param steps whether the solver's steps are recorded
 /// @param commandLine the typed command; may be empty
 public record FitRequest(
         ReadRequest reading,

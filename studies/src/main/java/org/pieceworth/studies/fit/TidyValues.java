@@ -12,7 +12,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.stats.StudentT;
 
-/// The values of a fit with the columns of R's broom, for those who go on in R or Python.
+/// The values of a fit with the columns of R's broom, for further work in R or Python.
 public final class TidyValues {
 
     private TidyValues() {}

@@ -18,12 +18,12 @@ import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.rules.san.SanResolver;
 import org.pieceworth.text.InputException;
 
-/// A game as far as it is played.
+/// A game in progress.
 ///
-/// @param rules of the variant
+/// @param rules rules of the variant
 /// @param start the FEN that it began from
 /// @param played the moves, in order
-/// @param position after them, with its history
+/// @param position position after these moves, with its history
 /// @param resigned the side that gave up
 record BoardGame(
         VariantRules rules, String start, List<Played> played, VariantPosition position, Optional<Side> resigned) {
@@ -37,13 +37,13 @@ record BoardGame(
 
     /// The end of a game.
     ///
-    /// @param reason in words, in small letters
+    /// @param reason reason in words, in lower case
     record End(GameResult result, String reason) {}
 
     /// Sets up a position and plays moves.
     ///
-    /// @param fen the start; the variant's own where there is none
-    /// @param moves in coordinates or SAN
+    /// @param fen the start; by default the variant's own
+    /// @param moves moves in coordinates or SAN
     /// @throws InputException when the position cannot be set up, or a move is not legal
     static BoardGame of(VariantRules rules, Optional<String> fen, List<String> moves, Optional<Side> resigned) {
         VariantPosition position = fen.map(text -> setUp(rules, text)).orElseGet(rules::start);
@@ -65,7 +65,7 @@ record BoardGame(
         }
     }
 
-    /// In coordinates, castling as the variant writes it.
+    /// In coordinates, with castling in the notation of the variant.
     static String uci(VariantPosition position, int move) {
         return Uci.write(position, move, position.variant().chess960());
     }
@@ -104,7 +104,7 @@ record BoardGame(
         return played.stream().map(Played::move).toList();
     }
 
-    /// Why and how the game is over; empty while it goes on.
+    /// The reason and the result of the game's end; empty while it continues.
     Optional<End> end() {
         if (resigned.isPresent()) {
             return Optional.of(

@@ -144,7 +144,8 @@ final class GameDocument {
 
     private void addMove(ObjectNode json, int move) {
         json.put("uci", BoardGame.uci(position, move));
-        // Walls make a thousand moves of thirty, whose names would take longer than the rest.
+        // With walls there are a thousand moves in place of thirty, and their names would take longer than
+        // the rest.
         if (!position.buildsWalls()) {
             json.put("san", MoveNotation.SAN.write(position, move));
         }
@@ -169,7 +170,7 @@ final class GameDocument {
         addAside(json, move);
     }
 
-    /// The square that a click on castling names: the king's, or the rook's where the king could also step there.
+    /// The square of a click for castling: the king's, or the rook's if the king could also step there.
     private int castled(int move) {
         int king = position.castledKing(move);
         return position.castlesLikeKingMove(move) || king == Move.from(move) ? Move.to(move) : king;

@@ -24,7 +24,7 @@ import org.pieceworth.studies.value.ValueDocument;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.Counted;
 
-/// A game as a page to keep and to send: its results, its board, its pieces with their moves and values.
+/// A game as a page to save and to send: its results, its board, its pieces with their moves and values.
 public final class GamePage {
 
     private final VariantRules rules;
@@ -41,8 +41,8 @@ public final class GamePage {
 
     /// A result about the game from played games.
     ///
-    /// @param id of its section
-    /// @param title of its section
+    /// @param id id of its section
+    /// @param title title of its section
     /// @param bySymbol true if its tables name pieces by the symbols of this game, and not as somebody typed
     /// them
     /// @param parts its lines and tables
@@ -56,14 +56,14 @@ public final class GamePage {
     /// A game with its moves.
     ///
     /// @param start the FEN that it began from
-    /// @param position after its moves
+    /// @param position position after its moves
     /// @param moves its moves in notation for people
     /// @param pgn the same for programs
     record Shown(String start, VariantPosition position, String moves, String pgn) {}
 
     /// A game before its first move.
     ///
-    /// @param ini its section in a file of variants, where that is not one that ships
+    /// @param ini its section in a file of variants, if the variant does not ship
     public static Page of(VariantRules rules, Optional<String> ini, List<Result> results) {
         return new GamePage(rules).page(ini, Optional.empty(), results);
     }

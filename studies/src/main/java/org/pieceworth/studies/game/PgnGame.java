@@ -34,7 +34,7 @@ final class PgnGame implements PgnVisitor {
         this.file = file;
     }
 
-    /// @throws InputException when the file cannot be read, or holds no game
+    /// @throws InputException when the file cannot be read, or has no game
     static PgnGame read(String file) {
         PgnGame game = new PgnGame(file);
         byte[] text = String.join("\n", TextFile.lines(file)).getBytes(StandardCharsets.UTF_8);

@@ -37,7 +37,7 @@ final class PlayableVariant {
         return ini;
     }
 
-    /// See [KindsJson]; nobody changes it.
+    /// See [KindsJson]; never modified.
     ObjectNode kinds() {
         return kinds;
     }

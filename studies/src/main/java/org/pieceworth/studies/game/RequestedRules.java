@@ -7,7 +7,7 @@ import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
 import org.pieceworth.studies.play.SelfplayRequest.Ground;
 
-/// The rules of a game as they are typed: a variant, or armies on its board or on a plain one.
+/// The rules of a game as typed: a variant, or armies on its board or on a plain one.
 ///
 /// @param variant its name, or `@file:name`
 /// @param board files by ranks of plain chess instead
@@ -34,7 +34,7 @@ public record RequestedRules(
         return new Armies(white, black, Optional.empty(), Optional.empty(), new Ground(board, whitePawns, blackPawns));
     }
 
-    /// True for a variant as it is.
+    /// True for a variant without changes.
     public boolean isPlain() {
         return armies().equals(Armies.OWN);
     }

@@ -8,7 +8,7 @@ import org.pieceworth.valuation.synergy.Lexicon;
 /// The pieces of the lexicon with their values.
 ///
 /// @param rows sorted by value, highest first
-/// @param slack of the fits that the ranges are over, as a share; empty by the published parameters
+/// @param slack slack of the fits behind the ranges, as a share; empty for the published parameters
 public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
 
     public LexiconAnswer {
@@ -17,8 +17,8 @@ public record LexiconAnswer(List<Row> rows, OptionalDouble slack) {
 
     /// A piece.
     ///
-    /// @param value in centipawns
-    /// @param range over all equally good fits; empty by the published parameters
+    /// @param value value in centipawns
+    /// @param range range over all equally good fits; empty for the published parameters
     public record Row(Lexicon.Entry entry, double value, Optional<Range> range) {}
 
     /// The range over all equally good fits.

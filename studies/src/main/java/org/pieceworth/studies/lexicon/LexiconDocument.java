@@ -9,7 +9,7 @@ import org.pieceworth.studies.lexicon.LexiconAnswer.Range;
 import org.pieceworth.studies.lexicon.LexiconAnswer.Row;
 import org.pieceworth.valuation.synergy.SynergyModel;
 
-/// The lexicon with its values, for people and for programs.
+/// The lexicon with its values, as a document.
 public final class LexiconDocument {
 
     private final LexiconAnswer answer;

@@ -28,7 +28,7 @@ import org.pieceworth.valuation.universal.MaterialGame;
 ///
 /// @param opening the pieces by square at the start, as in a FEN
 /// @param letters meanings of letters of the opening in addition to those of chess
-/// @param royal the letters of royal pieces, where they are not those of the variant, or the king of chess
+/// @param royal the letters of royal pieces, if they are not those of the variant, or the king of chess
 /// @param captured such as `white:B`
 /// @param promoted such as `black:P=Q`
 /// @param variant a variant with another opening and pieces, `@file:variant` or the name of one that ships
@@ -80,7 +80,7 @@ public record GameSetup(
 
     /// The game.
     ///
-    /// @param shape its board, where it is not as the opening says
+    /// @param shape its board, if it differs from the opening's
     /// @throws InputException when something of it cannot be read
     public MaterialGame game(Optional<SquareBoard> shape) {
         MaterialGame game = variant.map(
@@ -171,8 +171,7 @@ public record GameSetup(
                 .collect(Collectors.toSet());
     }
 
-    /// Pieces of chess that the game does not have, such as the rook, would make it another game. A promotion may
-    /// bring any.
+    /// Pieces of chess absent from the game, such as the rook, would change it. Promotion may add any.
     private boolean stands(String letter) {
         return stands(letter, placement().board() + placement().hand());
     }

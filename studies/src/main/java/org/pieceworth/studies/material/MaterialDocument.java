@@ -30,7 +30,7 @@ public final class MaterialDocument {
 
     /// A copy with one line of notes.
     ///
-    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
+    /// @param naming converts the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(MaterialAnswer answer, UnaryOperator<String> naming) {
         Document document = new Document();
         addValues(document, answer.report());

@@ -9,7 +9,7 @@ import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 /// A question for the value of each side's material.
 ///
 /// @param setup the game
-/// @param board its board; as the opening has it where there is none
+/// @param board its board; by default that of the opening
 /// @param corrections estimates that royal values need
 /// @param rounding rounding of the arithmetic
 /// @param queen valuation of bishop and rook in one piece

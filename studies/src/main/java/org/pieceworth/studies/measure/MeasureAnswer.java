@@ -9,7 +9,7 @@ import org.pieceworth.lab.measure.MeasureResult;
 ///
 /// @param result the result of the games
 /// @param files the pieces by starting file, if requested
-/// @param where for people: the board or the variant
+/// @param where board or variant, for people
 /// @param seconds duration of the run
 /// @param output the file of the games
 /// @param ini the file next to it that defines the variant

@@ -25,7 +25,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     private static final double STEEPER = 1.8;
 
-    /// Exchanges of a piece stronger than a queen save games: 2,040 and 2,170 of an amazon, thought to be worth 1,460.
+    /// Exchanges of a piece stronger than a queen save games: 2,040 and 2,170 for an amazon, with an assumed
+    /// value of 1,460.
     private static final double OF_EXCHANGE = 0.47;
 
     /// In a measurement of several pieces each is on fewer squares, and all inform the scale: about 2,000 for
@@ -35,14 +36,15 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
     /// Weaker play shows less: a quarter more at 100 nodes.
     private static final double OF_NODES = 0.25;
 
-    /// Intervals of a ratio are wider than their standard error says where few games inform the sum that values are
-    /// anchored to (Fieller): after one game its error is 3.7 times as large as itself, more among strong pieces.
+    /// Intervals of a ratio are wider than their standard errors suggest if few games determine the sum that
+    /// anchors the values (Fieller): after one game its standard error is 3.7 times its value, more among
+    /// strong pieces.
     private static final double OF_SCALE = 52;
 
     private static final double USUAL_CHANCE = 0.4;
 
-    /// In simulations, copies in the variant's own armies have 1.39 times the error of random armies with two,
-    /// and 0.85 times with four.
+    /// In simulations, copies in the variant's own armies have 1.39 times the error of random armies with
+    /// two, and 0.85 times with four.
     private static final double OF_COPIES = 2.26;
 
     private static final double FASTER = 0.7;
@@ -82,10 +84,10 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
                 .orElse(0.0);
     }
 
-    /// The number of games that such a rule takes.
+    /// The number of games for this rule.
     ///
-    /// @param worth of the piece with the widest interval
-    /// @param systematics whether looks for systematic errors are made too
+    /// @param worth value of the piece with the widest interval
+    /// @param systematics whether tests for systematic errors are made too
     long games(StopRule stop, double worth, boolean systematics) {
         double games = (double) stop.games();
         Optional<Double> seconds = stop.measuring(systematics);
@@ -120,8 +122,8 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         return error(games, worth) / (1 - Math.min(ofScale(games, worth), MOST_OF_SCALE));
     }
 
-    /// The expected error and cost of a piece. Widths are counted on the scale of the games themselves: where
-    /// that comes out two of its errors higher or lower, they are narrower or wider.
+    /// The expected precision and cost for a piece. Widths are on the scale of the games themselves: if it
+    /// comes out two standard errors higher or lower, they are narrower or wider.
     MeasurePlan.Expected expected(MeasuredPiece piece, long games) {
         double half = half(games, worth(piece));
         double scale = Math.sqrt(ofScale(games, worth(piece)));
@@ -129,7 +131,7 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
                 piece.typed(), half, half / (1 + scale), scale < 1 ? half / (1 - scale) : Double.POSITIVE_INFINITY);
     }
 
-    /// The square of how far the scale is from the truth at a 95 % bound, as a share of itself.
+    /// The square of the relative error of the scale at a 95 % bound.
     private static double ofScale(long games, double worth) {
         return OF_SCALE * Math.sqrt(Math.max(1, worth / SHORTER_FROM)) / (double) games;
     }

@@ -22,7 +22,7 @@ final class MeasureCsv {
 
     private MeasureCsv() {}
 
-    /// @param values of all pieces
+    /// @param values values of all pieces
     static Grid of(Table<MeasuredValue> values, MeasureResult result) {
         Variant variant = result.settings().game().rules().variant();
         return values.and(

@@ -57,7 +57,7 @@ final class MeasureEngine {
                 (words + options + " " + EngineFiles.digest(command.getFirst(), options)).strip()));
     }
 
-    /// A path may have blanks in it; where there is no such file, arguments follow.
+    /// A path may contain blanks; if there is no such file, arguments follow.
     private static List<String> words(String typed) {
         String command = typed.strip();
         if (command.isEmpty()) {

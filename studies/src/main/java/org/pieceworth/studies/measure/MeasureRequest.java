@@ -15,7 +15,7 @@ import org.pieceworth.studies.play.GamesTarget;
 /// @param anchor anchor of the values: `basket`, `knight` or `pawn`, perhaps with `=` and a number
 /// @param nodes nodes per move
 /// @param stop when enough is played
-/// @param seed of armies and random plies
+/// @param seed seed of armies and random plies
 /// @param systematics whether to test if values depend on conditions that should not matter
 /// @param byFile true to report values by starting file, too
 /// @param engine plays instead of Pieceworth's
@@ -43,7 +43,7 @@ public record MeasureRequest(
     ///
     /// @param board the size of a board with pawns and pieces as in chess; else a variant is played
     /// @param variant its name, or a file and a name in it, `@my.ini:mygame`
-    /// @param among the pieces among which others are measured; where there are none, the variant's own
+    /// @param among the other pieces of the games; by default the variant's own
     public record Field(Optional<String> board, String variant, List<String> among) {
 
         /// Chess.
@@ -56,8 +56,8 @@ public record MeasureRequest(
 
     /// A UCI engine.
     ///
-    /// @param command its path, perhaps with arguments after it
-    /// @param options to set, as typed
+    /// @param command its path, with optional arguments
+    /// @param options options to set, as typed
     public record EngineChoice(String command, List<String> options) {
 
         public EngineChoice {

@@ -127,7 +127,7 @@ public final class MeasureStudy {
         }
     }
 
-    /// The size of the board where the game is chess in all else.
+    /// The size of the board if the game is otherwise chess.
     private static Optional<String> size(MeasureRequest.Field field, MeasuredGame game) {
         if (field.board().isEmpty() && !field.variant().equals("chess")) {
             return Optional.empty();
@@ -168,7 +168,7 @@ public final class MeasureStudy {
         return new MeasureStudy(request).answer(threads, run);
     }
 
-    /// The games of a part, for those who play them elsewhere.
+    /// The games of a part, for play elsewhere.
     ///
     /// @throws InputException when something asked for makes no sense
     public static PlannedGames games(MeasureRequest request, GamesPart part) {

@@ -13,8 +13,8 @@ import org.pieceworth.rules.movement.Stop;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Rides that bend, moves of several legs and castling, as JSON: the keys `bent`, `legs` and `castling`
-/// stand where a piece has such moves.
+/// Bent rides, moves of several legs and castling as JSON, under the keys `bent`, `legs` and `castling` of a
+/// piece with such moves.
 final class CompoundMoveJson {
 
     private CompoundMoveJson() {}

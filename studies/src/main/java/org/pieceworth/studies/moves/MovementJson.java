@@ -6,7 +6,7 @@ import org.pieceworth.studies.drawing.PieceIcon;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The moves of a piece without a board, as JSON: `rays`, and `bent`, `legs` and `castling` where it has such
+/// The moves of a piece without a board, as JSON: `rays`, and `bent`, `legs` and `castling` if it has such
 /// moves; and its `icon`, see [PieceIcon].
 public final class MovementJson {
 

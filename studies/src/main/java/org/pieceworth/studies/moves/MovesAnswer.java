@@ -13,7 +13,7 @@ import org.pieceworth.studies.pieces.PieceRemarks;
 ///
 /// @param board the board
 /// @param square the starting square
-/// @param pieces in the order asked for
+/// @param pieces pieces in the requested order
 public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces) {
 
     public MovesAnswer {

@@ -11,7 +11,7 @@ import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The moves of pieces, as diagrams for people and as lists for programs.
+/// The moves of pieces, as diagrams and as lists for programs.
 public final class MovesDocument {
 
     private final MovesAnswer answer;

@@ -8,8 +8,8 @@ import org.pieceworth.studies.pieces.Squares;
 
 /// The moves of pieces from one square.
 ///
-/// @param pieces with the board of squares
-/// @param at the name of the square; the central one where there is none
+/// @param pieces requested pieces with their board
+/// @param at the name of the square; by default the central one
 public record MovesStudy(RequestedPieces pieces, Optional<String> at) {
 
     /// @throws org.pieceworth.text.InputException when pieces, board or square cannot be read

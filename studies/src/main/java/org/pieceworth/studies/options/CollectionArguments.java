@@ -189,7 +189,7 @@ public final class CollectionArguments implements OptionGroup {
         return ReadRequest.of(GameFiles.of(files), settings, variant, reader);
     }
 
-    /// Standard input can be read once, so it cannot hold both names and games.
+    /// Standard input can be read only once, so it cannot contain both names and games.
     private void checkStandardInput() {
         if (alias.stream().map(GameInput::of).anyMatch(GameInput::isStandard)
                 && files.stream().map(GameInput::of).anyMatch(GameInput::isStandard)) {

@@ -8,7 +8,7 @@ import org.pieceworth.studies.engines.EngineList;
 import org.pieceworth.studies.engines.EnginesFile;
 import org.pieceworth.studies.play.MatchRequest.Field;
 
-/// Options about who plays whom that start programs, so that no page offers them.
+/// Options for players that start programs, so that no page offers them.
 public final class EngineOptions implements OptionGroup {
 
     private final Setting<List<String>> described = Setting.repeated(

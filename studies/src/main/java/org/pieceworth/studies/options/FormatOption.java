@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.answer.Format;
 
-/// `--format`, for commands whose answer is a document, and for those that have one more form of their own.
+/// `--format`, for commands with a document as answer, and for those with an additional form.
 public final class FormatOption implements OptionGroup {
 
     private static final Format[] FORMATS = Format.values();
@@ -22,14 +22,14 @@ public final class FormatOption implements OptionGroup {
         description = Format.WORDS.replaceFirst(", (?=[^,]*$)", " or ");
     }
 
-    /// @param word of the command's own form, such as `ini`
-    /// @param description of that form in help, from `, or` on
+    /// @param word word of the command's own form, such as `ini`
+    /// @param description description of that form for help, starting at `, or`
     public FormatOption(String word, String description) {
         this(List.of(word), description);
     }
 
-    /// @param words of the command's own forms, such as `ini`
-    /// @param description of these forms in help, from the comma on
+    /// @param words words of the command's own forms, such as `ini`
+    /// @param description description of these forms for help, starting at the comma
     public FormatOption(List<String> words, String description) {
         own = List.copyOf(words);
         this.description = Format.WORDS + description;

@@ -2,7 +2,7 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.studies.output.Run;
 
-/// A question whose work lasts: a command with progress, and perhaps a job of the workbench.
+/// A question with long work: a command with progress, and perhaps a job of the workbench.
 public interface LongQuestion extends Question {
 
     /// Looks whether it makes sense, before it becomes a job.

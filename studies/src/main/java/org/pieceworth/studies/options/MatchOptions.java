@@ -85,7 +85,7 @@ public final class MatchOptions implements OptionGroup {
 
     /// The book of openings, if there is one.
     ///
-    /// @throws InputException when options need one and there is none
+    /// @throws InputException when options need one that is missing
     public Optional<MatchRequest.Book> book() {
         OptionDependency.check("book-order", bookOrder.isTyped(), "--book FILE", book.isTyped());
         OptionDependency.check("book-start", bookStart.isTyped(), "--book FILE", book.isTyped());

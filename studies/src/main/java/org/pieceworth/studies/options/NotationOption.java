@@ -20,7 +20,7 @@ public final class NotationOption implements OptionGroup {
         typed.describe(usage);
     }
 
-    /// Refuses the option where no PGN is written.
+    /// Refuses the option if no PGN is written.
     ///
     /// @throws org.pieceworth.text.InputException when it was typed there
     public void check(boolean writesPgn) {

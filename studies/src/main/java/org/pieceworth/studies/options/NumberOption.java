@@ -11,11 +11,11 @@ import org.pieceworth.text.PlainNumber;
 /// @param names its names in help, such as `-n, --number`; the last is the setting's name
 /// @param label stands for the number in help
 /// @param description without range and default, which help adds
-/// @param least of its type, `Integer`, `Long` or `Double`
-/// @param most the type's greatest value where there is no upper bound
-/// @param standard the default; empty where it depends on other options, or there is none
+/// @param least lower bound, of type `Integer`, `Long` or `Double`
+/// @param most the upper bound; the type's greatest value without one
+/// @param standard the default; empty if it depends on other options, or if there is none
 /// @param takesZero true if 0 means none, although it is below the range
-/// @param isRequired of the option, not of a value
+/// @param isRequired true if the option must be given
 public record NumberOption<T extends Number>(
         String names,
         String label,
@@ -59,7 +59,7 @@ public record NumberOption<T extends Number>(
         return new NumberOption<>(names, label, description, low, high, standard, takesZero, isRequired);
     }
 
-    /// The number where none is typed; only for an option that has a default.
+    /// The number by default; only for an option that has a default.
     public T defaultValue() {
         return standard.orElseThrow();
     }

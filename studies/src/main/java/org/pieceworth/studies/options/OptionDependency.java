@@ -9,9 +9,9 @@ public final class OptionDependency {
     private OptionDependency() {}
 
     /// @param setting the option that needs others, such as `groups`
-    /// @param typed of that option
-    /// @param needed the other option as people type it, such as `--by HOW`
-    /// @param present of the other
+    /// @param typed true if that option was typed
+    /// @param needed the other option as typed, such as `--by HOW`
+    /// @param present true if the other one was given
     /// @throws InputException when the option was typed and does nothing
     public static void check(String setting, boolean typed, String needed, boolean present) {
         if (typed && !present) {
@@ -21,7 +21,7 @@ public final class OptionDependency {
 
     /// @param setting an option, such as `pool`
     /// @param given true if it was typed
-    /// @param other an option that means something else, as people type it, such as `--among`; or several
+    /// @param other a conflicting option as typed, such as `--among`; or several
     /// @param otherGiven true if one of those was typed
     /// @throws InputException when both were typed
     public static void exclude(String setting, boolean given, String other, boolean otherGiven) {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import org.pieceworth.text.InputException;
 
-/// Failures to parse an option, in the same words on the command line and in the workbench.
+/// Errors in parsing an option, with the same messages on the command line and in the workbench.
 public final class OptionFaults {
 
     private OptionFaults() {}
 
-    /// @param whole for an option that takes whole numbers only
+    /// @param whole true for an option that takes only whole numbers
     public static InputException noNumber(String name, String found, boolean whole) {
         return InputException.about(name, "found '" + found + "', expected a " + (whole ? "whole number" : "number"));
     }

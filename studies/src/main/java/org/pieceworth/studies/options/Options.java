@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// Describes the options of a question. The command line reads them from words, the workbench from the parameters of
-/// a request, so that both know the same options with the same meaning.
+/// Describes the options of a question. The command line reads them from words, the workbench from the
+/// parameters of a request, so that both have the same options with the same meaning.
 ///
 /// Names are written as in help: `-o, --output`. Values are passed on before the question is answered, and
 /// only those of typed options: a default is the field's own.

@@ -3,7 +3,7 @@ package org.pieceworth.studies.options;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
 
-/// A question that plays games which follow from its options, so that other machines can play them.
+/// A question that plays games determined by its options, so that other machines can play them.
 public interface PlayingQuestion extends LongQuestion {
 
     /// The games of one of its experiments, known once the options are read.

@@ -11,12 +11,12 @@ public interface Question extends OptionGroup {
     /// @throws org.pieceworth.text.InputException when options contradict each other or an input cannot be used
     Reply reply();
 
-    /// The answer, with reports where the work is long enough for them.
+    /// The answer, with reports if the work is long enough for them.
     default Reply reply(Run run) {
         return reply();
     }
 
-    /// True where no reports are wanted.
+    /// True if no reports are requested.
     default boolean isQuiet() {
         return false;
     }

@@ -16,7 +16,7 @@ import org.pieceworth.text.Ordered;
 ///
 /// @param content the answer
 /// @param warnings about the question, such as an odd line in a file of variants; a line each
-/// @param failure of a part of the question, such as one variant of a file; the content has the rest
+/// @param failure failure of a part of the question, such as one variant of a file; the content has the rest
 /// @param files files of a job in addition to the answer, by their names; one that cannot be made is omitted
 public record Reply(
         Content content, List<String> warnings, Optional<InputException> failure, Map<String, Supplier<String>> files) {
@@ -48,9 +48,9 @@ public record Reply(
         }
     }
 
-    /// Text that is a file of its own, such as a picture or lines for an engine.
+    /// Text for a separate file, such as a picture or lines for an engine.
     ///
-    /// @param text with line ends
+    /// @param text text with line ends
     public record Text(String text) implements Content {
         @Override
         public void print(Printer printer) {

@@ -10,7 +10,7 @@ public final class SecondsText {
     /// The number of seconds, 1 or more.
     ///
     /// @param option name of the option, without `--`
-    /// @throws InputException when it is none
+    /// @throws InputException when it is not such a number
     public static double parse(String option, String text) {
         String number = text.strip();
         char unit = number.isEmpty() ? ' ' : number.charAt(number.length() - 1);

@@ -30,7 +30,7 @@ public final class SynergyOptions implements OptionGroup {
                 values -> slackPercents = values);
     }
 
-    /// The usual one where none is given.
+    /// The usual one by default.
     ///
     /// @throws InputException when there are several
     public double slack() {

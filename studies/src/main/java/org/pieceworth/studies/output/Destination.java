@@ -19,12 +19,12 @@ public sealed interface Destination {
     /// @throws OutputException when that fails
     void writeBytes(Consumer<OutputStream> content);
 
-    /// The file, where it is one.
+    /// The file, if it is one.
     Optional<OutputFile> file();
 
     /// A file.
     ///
-    /// @param to is written whole or not at all
+    /// @param to file to be written completely or not at all
     record Named(OutputFile to) implements Destination {
         @Override
         public void write(Consumer<PrintWriter> content) {
@@ -42,7 +42,7 @@ public sealed interface Destination {
         }
     }
 
-    /// A stream that stays open, such as standard output.
+    /// A stream that remains open, such as standard output.
     ///
     /// @param out takes the text
     /// @param bytes takes bytes

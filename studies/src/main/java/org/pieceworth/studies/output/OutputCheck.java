@@ -22,7 +22,7 @@ public final class OutputCheck {
 
     private OutputCheck() {}
 
-    /// Looks at all of them at once.
+    /// Checks all of them at once.
     ///
     /// @param inputs names of inputs; those that are no files are ignored
     /// @throws InputException when two outputs are the same file, or one is an input

@@ -66,14 +66,14 @@ public record OutputFile(String name, Path path) {
 
     /// Writes the content.
     ///
-    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    /// @throws OutputException when that fails; the old file, if any, is then unchanged
     public void write(Consumer<PrintWriter> content) {
         writeStream(stream -> fill(stream, content));
     }
 
     /// Writes bytes.
     ///
-    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    /// @throws OutputException when that fails; the old file, if any, is then unchanged
     public void writeBytes(Consumer<OutputStream> content) {
         writeStream(stream -> {
             try (stream) {
@@ -86,7 +86,7 @@ public record OutputFile(String name, Path path) {
 
     /// Lets something write the whole file by its name.
     ///
-    /// @throws OutputException when that fails; the old file, if any, then stands as it was
+    /// @throws OutputException when that fails; the old file, if any, is then unchanged
     public void writeWhole(Consumer<Path> writer) {
         Path draft = draft();
         try {

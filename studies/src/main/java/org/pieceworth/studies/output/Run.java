@@ -6,8 +6,8 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.text.Progress;
 
-/// A run of long work, as the command line or a job of the workbench shows it: progress, answers so far, and the place
-/// where its games are played. No result depends on it.
+/// A run of long work, as shown by the command line or a job of the workbench: progress, answers so far, and
+/// the executor of its games. No result depends on it.
 public interface Run extends Progress {
 
     /// Shows nothing.
@@ -19,12 +19,12 @@ public interface Run extends Progress {
     /// A sentence for who watches a terminal.
     default void look(String text) {}
 
-    /// Answers so far are shown in a terminal, too, after each so many steps.
+    /// Shows answers so far in a terminal, too, after each given number of steps.
     default void showEvery(int steps) {}
 
     /// One more step counts.
     ///
-    /// @param answer makes the answer so far; only before this returns
+    /// @param answer makes the answer so far; valid only until this returns
     default void soFar(Supplier<Document> answer) {}
 
     /// Reports that games of an unfinished run are saved next to this file.

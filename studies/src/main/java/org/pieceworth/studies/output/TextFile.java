@@ -44,7 +44,7 @@ public final class TextFile {
         }
     }
 
-    /// The text of the file that holds a variant, which sections derived from it need; empty for one that ships.
+    /// The text of a variant's file, needed by sections derived from it; empty for a variant that ships.
     ///
     /// @param variant the name as typed
     public static String ofVariant(String variant) {

@@ -3,7 +3,7 @@ package org.pieceworth.studies.output;
 import java.util.List;
 import org.pieceworth.valuation.play.Atlas;
 
-/// Small files of values, where a word stands for the measured pieces that ship.
+/// Small files of values; a keyword refers to the shipped measurements.
 public final class ValuesFile {
 
     private ValuesFile() {}

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param seconds duration of the count
 /// @param divided positions below each move, if requested
 /// @param notModelled ignored keys of the variant's rules
-/// @param warnings of the variant's file
+/// @param warnings warnings about the variant's file
 /// @param variant its name
 public record PerftAnswer(
         long nodes,

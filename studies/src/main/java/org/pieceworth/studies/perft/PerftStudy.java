@@ -15,7 +15,7 @@ import org.pieceworth.studies.variants.VariantPositions;
 ///
 /// @param variant its name, or `@file:name`
 /// @param board the size of a board for plain chess instead; see [PlainBoard]
-/// @param fen the position; the variant's start position where there is none
+/// @param fen the position; by default the variant's start position
 /// @param depth plies
 /// @param divide also counts below each move
 /// @param chess960 writes castling as the king taking its rook
@@ -40,7 +40,7 @@ public record PerftStudy(
                 divide && depth > 0 ? Optional.of(Perft.divide(position, depth, kingTakesRook)) : Optional.empty();
         long nodes = divided.map(PerftStudy::sum).orElseGet(() -> Perft.count(position, depth));
         double seconds = (System.nanoTime() - start) / 1e9;
-        // Variants that ship are as they are meant to be.
+        // Variants that ship need no warnings.
         List<String> warnings = Variants.file(variant).isPresent()
                 ? reading.map(VariantReading::warnings).orElse(List.of())
                 : List.of();

@@ -17,7 +17,7 @@ final class EngineReading {
 
     private EngineReading() {}
 
-    /// One sentence without its full stop; empty where both readings are one piece.
+    /// One sentence without its full stop; empty if both readings give the same piece.
     static Optional<String> of(PieceType type, SquareBoard board, PieceCatalogue catalogue) {
         if (type.betza().isEmpty() || type.dialect() == Dialect.STANDARD || type.dialect() == Dialect.HEX) {
             return Optional.empty();

@@ -10,7 +10,7 @@ import org.pieceworth.rules.piece.PieceCatalogue;
 /// Which named pieces are there?
 ///
 /// @param found pieces of the catalogue
-/// @param nearly true if none fits the text, and those with nearly that name were found instead
+/// @param nearly true if nothing matched the text, and entries with similar names were found instead
 public record PieceSearch(List<NamedPiece> found, boolean nearly) {
 
     public PieceSearch {

@@ -16,7 +16,7 @@ final class PieceWork {
     private PieceWork() {}
 
     /// @param boards asked for only when some piece has moves of several legs
-    /// @throws InputException when searching the moves of the pieces on all boards would take seconds
+    /// @throws InputException when a search of the pieces' moves on all boards would take seconds
     static void check(List<Piece> pieces, Supplier<List<Board>> boards) {
         List<Piece> searched = pieces.stream()
                 .filter(piece -> !piece.betza().movement().straight())

@@ -22,8 +22,8 @@ import org.pieceworth.valuation.GameContext;
 ///
 /// @param typed Betza notation, names, or `@file:variant` or the name of one that ships for all pieces of a variant
 /// @param all whether every piece of the catalogue is meant instead
-/// @param shapes of boards, between commas; where there is none the variant's own, else 8x8
-/// @param dialect of Betza notation
+/// @param shapes shapes of boards, between commas; by default the variant's own, else 8x8
+/// @param dialect dialect of Betza notation
 public record RequestedPieces(List<String> typed, boolean all, Optional<String> shapes, String dialect) {
 
     private static final String STANDARD_BOARD = "8x8";
@@ -67,7 +67,8 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         return typed.stream().anyMatch(RequestedPieces::isVariant);
     }
 
-    /// @throws InputException when there is none, one cannot be read, or their moves would take long to search
+    /// @throws InputException when there is none, one cannot be read, or a search of their moves would take
+    /// long
     public List<Piece> pieces() {
         Dialect spoken = onHexagons() ? Dialect.HEX : Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
@@ -104,7 +105,8 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         }
     }
 
-    /// A piece; a name that is nearly that of a variant is not taken for that of some piece that is less like it.
+    /// Finds a piece; a name similar to that of a variant is not replaced by a piece with a less similar
+    /// name.
     private static Piece found(String typed, PieceCatalogue catalogue, Dialect dialect) {
         if (isName(typed) && !catalogue.has(typed)) {
             Optional<String> variant = Variants.shippedNear(typed);
@@ -142,7 +144,7 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         return variant().map(reading -> GameContext.of(reading.variant())).orElse(GameContext.CHESS);
     }
 
-    /// The board, which has to be of squares.
+    /// The board, which must have squares.
     ///
     /// @throws InputException when it is invalid, or there are several variants
     public SquareBoard squares() {

@@ -88,8 +88,8 @@ public record VariantGame(Variant variant) {
         return readings;
     }
 
-    /// The pieces whose loss loses the game. Where that holds for all of an army, as in extinction chess, only
-    /// kings are: an army without pieces has no value that a royal value could follow from.
+    /// The pieces whose loss loses the game. If this applies to all of an army, as in extinction chess, only
+    /// kings are included: an army without pieces has no value to derive a royal value from.
     public Set<Character> royals() {
         Set<Character> royals = new TreeSet<>();
         variant.types().stream()
@@ -108,7 +108,7 @@ public record VariantGame(Variant variant) {
                 .collect(Collectors.toSet());
     }
 
-    /// The properties of a piece that no model sees.
+    /// The properties of a piece that no model considers.
     private List<String> remarks(PieceType type) {
         List<String> notes = new ArrayList<>();
         if (royals().contains(type.letter())) {
@@ -128,8 +128,9 @@ public record VariantGame(Variant variant) {
         return notes;
     }
 
-    /// The pieces at the opening by rank, and in brackets those in hand or waiting to enter. Promoted pieces have the
-    /// letters of the pieces whose moves they have, each one `char`; squares that nothing can enter are empty.
+    /// The pieces at the opening by rank, and in brackets those in hand or waiting to enter. Promoted pieces
+    /// have the letters of the pieces with the same moves, each one `char`; squares that nothing can enter
+    /// are empty.
     public String placement() {
         Setup setup = Fen.parse(variant.startFen(), variant.fenRules());
         StringBuilder text = new StringBuilder();
@@ -159,7 +160,7 @@ public record VariantGame(Variant variant) {
         return piece.side() == Side.WHITE ? letter : Character.toLowerCase(letter);
     }
 
-    /// Pieces by squares at the opening, with those in hand.
+    /// Density at the opening: pieces per square, including those in hand.
     public double density() {
         return GameContext.of(variant).density();
     }

@@ -27,7 +27,7 @@ public final class Affinity {
     /// The sets of processors, as `taskset -c` takes them.
     ///
     /// @param text `all`, or a list such as `0-3,6`
-    /// @param games at a time
+    /// @param games number of games at a time
     /// @throws InputException when it is something else, there are not enough, or `taskset` is not there
     public static List<String> of(String text, int games) {
         Optional<SortedSet<Integer>> allowed = allowed();

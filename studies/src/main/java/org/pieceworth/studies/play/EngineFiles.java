@@ -34,7 +34,7 @@ public final class EngineFiles {
         }
     }
 
-    /// A program is where its path says, or in one of the folders where programs are looked for.
+    /// A program is at its path, or in one of the folders for programs.
     private static Optional<Path> found(String program) {
         return program.contains("/")
                 ? file(program)
@@ -54,7 +54,7 @@ public final class EngineFiles {
         try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
             in.transferTo(OutputStream.nullOutputStream());
         } catch (IOException _) {
-            // such as a program that may be run and not read
+            // An executable program need not be readable.
         }
     }
 }

@@ -10,7 +10,7 @@ import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.text.Counted;
 
-/// Conditions of games that hold for all players.
+/// Conditions of games, common to all players.
 ///
 /// @param variant its name, or a file and a name in it, `@my.ini:mygame`; several with commas between them,
 /// if permitted
@@ -25,7 +25,7 @@ public record GameConditions(
     ///
     /// @param plies random plies
     /// @param shuffle whether the back ranks are shuffled
-    /// @param seed of both
+    /// @param seed seed of plies and shuffling
     public record OpeningChoice(int plies, boolean shuffle, long seed) {
 
         /// Eight random plies.
@@ -52,7 +52,7 @@ public record GameConditions(
                 variant, OpeningChoice.of(seed), MoveLimit.DEFAULT, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP);
     }
 
-    /// The variants, where several are allowed.
+    /// The variants, if several are permitted.
     public List<String> variants() {
         return List.of(variant.split(",", -1));
     }
@@ -72,7 +72,7 @@ public record GameConditions(
         return new GameLimits(limit.control(), adjudication, plyCap);
     }
 
-    /// The openings for people.
+    /// The openings in words.
     String openingsText() {
         return Counted.of(openings.plies(), "random ply", "random plies")
                 + (openings.shuffle() ? ", back ranks shuffled" : "");

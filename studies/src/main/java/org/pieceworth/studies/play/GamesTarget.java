@@ -8,7 +8,7 @@ import org.pieceworth.rules.san.MoveNotation;
 /// The destination of games.
 ///
 /// @param name name of the file, or a description of the stream
-/// @param stream the stream, where games go to none that has a name
+/// @param stream the stream, if games go to no named file
 /// @param fresh whether the games of an unfinished run are dropped
 /// @param comments comments after the moves
 /// @param notation notation of moves in PGN

@@ -61,7 +61,7 @@ public record MatchAnswer(
         return total(MatchTally::games);
     }
 
-    /// Games of all matches, those that came before too.
+    /// Games of all matches, including repeated ones.
     public long played() {
         return total(MatchTally::played);
     }
@@ -87,7 +87,7 @@ public record MatchAnswer(
         return rows.stream().mapToLong(row -> figure.applyAsLong(row.tally)).sum();
     }
 
-    /// The scores for A's strength over all opponents: pairs, or single games where one has no partner.
+    /// The scores for A's strength over all opponents: pairs, or single games if one has no partner.
     public ScoreCounts together() {
         boolean paired = rows.stream().allMatch(row -> row.tally.scores().paired());
         if (!paired) {
@@ -103,14 +103,14 @@ public record MatchAnswer(
         return all;
     }
 
-    /// Games that either player lost by a failure of its own.
+    /// Games that either player lost by its own failure.
     public Map<Termination, Long> forfeits() {
         Map<Termination, Long> failed = terminations();
         failed.keySet().removeIf(why -> !why.isForfeit());
         return failed;
     }
 
-    /// Games that A lost by a failure of its own.
+    /// Games that A lost by its own failure.
     Map<Termination, Long> forfeitsOfFirst() {
         Map<Termination, Long> ours = new TreeMap<>();
         rows.forEach(row -> row.tally.forfeits(true).forEach((why, games) -> ours.merge(why, games, Long::sum)));

@@ -88,7 +88,7 @@ public final class MatchDocument {
         tests(document, row);
     }
 
-    /// A name, and which of two of the same name is meant.
+    /// A name, with a distinction if both players have the same one.
     private String called(String name, String which) {
         return answer.sameNames() ? name + " (" + which + ")" : name;
     }

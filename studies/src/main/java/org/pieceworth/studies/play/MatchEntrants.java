@@ -34,12 +34,12 @@ import org.pieceworth.text.InputException;
 
 /// Prepares players: those of Pieceworth's engine by their values, others by starting them once.
 ///
-/// @param sources of values that users may name
+/// @param sources sources of values that users may name
 /// @param rules the variant
 /// @param variantFile the file that the variant is of, if it does not ship
-/// @param options of foreign engines, as typed
+/// @param options options of foreign engines, as typed
 /// @param weights evaluation weights of Pieceworth's engine, as typed
-/// @param common limits of those who have none of their own
+/// @param common limits for players without their own
 /// @param traffic receives the lines of engines
 /// @param digests digests of programs: one that plays more than once is read once
 record MatchEntrants(
@@ -83,7 +83,7 @@ record MatchEntrants(
 
     /// The player of an entry.
     ///
-    /// @param seat `A`, `B`, or where there are more than two `B1`, `B2` …
+    /// @param seat `A`, `B`, or with more than two players `B1`, `B2` …
     private Entrant entrant(String seat, EngineEntry entry) {
         TimeControl control = entry.limits().control(common);
         Entrant found = entry.isOurs()
@@ -198,7 +198,7 @@ record MatchEntrants(
     /// Everyone who takes part, A first.
     ///
     /// @param variantFile the file that engines read the variant from, if it does not ship
-    /// @throws InputException when options are for nobody, or someone cannot play
+    /// @throws InputException when options match no player, or a player cannot play
     static List<Entrant> of(MatchRequest request, VariantRules rules, Optional<String> variantFile, PlayMeans means) {
         List<EngineEntry> entries = request.field().entries();
         MatchEntrants reader = new MatchEntrants(

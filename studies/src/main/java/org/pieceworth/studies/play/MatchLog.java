@@ -15,8 +15,8 @@ import org.pieceworth.lab.match.MatchEvents;
 import org.pieceworth.lab.uci.EngineTraffic;
 import org.pieceworth.text.InputException;
 
-/// A log of a match: games and engines as they begin and end, and the lines between us and the engines if they are
-/// wanted. Each line is written at once, behind those of earlier runs.
+/// A log of a match: the start and end of games and engines, and optionally the lines between Pieceworth and
+/// the engines. Each line is written at once, after those of earlier runs.
 public final class MatchLog implements MatchEvents, EngineTraffic, AutoCloseable {
 
     private final PrintWriter out;
@@ -29,7 +29,7 @@ public final class MatchLog implements MatchEvents, EngineTraffic, AutoCloseable
 
     /// Opens a log.
     ///
-    /// @param lines whether the lines of engines are wanted
+    /// @param lines whether the lines of engines are logged
     /// @throws InputException when it cannot be written
     public static MatchLog open(String file, boolean lines) {
         try {

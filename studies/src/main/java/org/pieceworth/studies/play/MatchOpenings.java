@@ -47,7 +47,7 @@ sealed interface MatchOpenings {
         };
     }
 
-    /// A warning where openings come again.
+    /// A warning if openings repeat.
     default Optional<String> warning(long pairs) {
         return switch (this) {
             case Random _ -> Optional.empty();

@@ -14,7 +14,7 @@ import org.pieceworth.studies.engines.EngineEntry;
 /// @param field who plays
 /// @param games maximum number of games of each match
 /// @param sprt a sequential test that ends a match once it decides
-/// @param book the book of openings, where they are not random
+/// @param book the book of openings, if they are not random
 /// @param output destination of the games
 public record MatchRequest(
         GameConditions conditions,
@@ -34,7 +34,7 @@ public record MatchRequest(
     ///
     /// @param entries A and B; in a gauntlet A and each that it meets, in a round robin everyone
     /// @param kind who meets whom
-    /// @param options of UCI engines: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
+    /// @param options UCI options: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
     /// @param weights files with the evaluation terms of Pieceworth's engine: `FILE` for all, `A:FILE` for
     /// one
     public record Field(List<EngineEntry> entries, Kind kind, List<String> options, List<String> weights) {
@@ -74,7 +74,7 @@ public record MatchRequest(
             return new Field(List.of(first, second), false, List.of());
         }
 
-        /// True where A meets several.
+        /// True if A meets several.
         public boolean gauntlet() {
             return kind == Kind.GAUNTLET;
         }
@@ -89,7 +89,7 @@ public record MatchRequest(
             return new Field(entries, other, options, weights);
         }
 
-        /// The name of the seat of a player: A, B, and where there are more than two B1, B2, …
+        /// The name of a player's seat: A, B, and with more than two players B1, B2, …
         String seat(int player) {
             return player == 0 ? "A" : kind == Kind.MATCH ? "B" : "B" + player;
         }
@@ -120,7 +120,7 @@ public record MatchRequest(
         return new MatchRequest(conditions, field, games, sprt, Optional.of(openings), output);
     }
 
-    /// The conditions for people, with the limits of those who have their own.
+    /// The conditions in words, with the limits of players with their own.
     String conditionsText() {
         TimeControl common = conditions.limit().control();
         String opened = book.map(known -> "openings of " + known.file() + " "

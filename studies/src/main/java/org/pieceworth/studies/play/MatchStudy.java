@@ -79,7 +79,7 @@ public final class MatchStudy {
         }
     }
 
-    /// The games of one match, for those who play them elsewhere.
+    /// The games of one match, for play elsewhere.
     ///
     /// @param part the match
     /// @throws InputException when something asked for makes no sense

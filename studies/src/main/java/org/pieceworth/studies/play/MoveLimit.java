@@ -6,7 +6,7 @@ import org.pieceworth.lab.match.Clocks;
 /// The limit of a move.
 ///
 /// @param control the limit for the engine
-/// @param text for people
+/// @param text text for people
 public record MoveLimit(TimeControl control, String text) {
 
     /// Default of 500 nodes per move.
@@ -18,9 +18,9 @@ public record MoveLimit(TimeControl control, String text) {
         return new MoveLimit(control, control.text());
     }
 
-    /// A clock as it is typed, such as `1+0.1`.
+    /// A clock as typed, such as `1+0.1`.
     ///
-    /// @throws org.pieceworth.text.InputException when it is none
+    /// @throws org.pieceworth.text.InputException when it is invalid
     public static MoveLimit clock(String typed) {
         return new MoveLimit(Clocks.parse(typed), typed + " s on the clock");
     }

@@ -35,7 +35,7 @@ final class Pairing {
     private final MatchTally tally;
     private Optional<Experiment> experiment = Optional.empty();
 
-    /// @param number of the match, from 0
+    /// @param number number of the match, from 0
     Pairing(
             MatchRequest request,
             int number,
@@ -54,7 +54,7 @@ final class Pairing {
         tally = new MatchTally(settings.sprt());
     }
 
-    /// @param counted is run after each game that counts
+    /// @param counted action after each game that counts
     void play(PlayMeans means, Runnable counted) {
         Experiment begun = Experiment.open(plan(), keeping());
         experiment = Optional.of(begun);

@@ -25,7 +25,7 @@ public final class PendingGames {
 
     /// A journal next to a file.
     ///
-    /// @param number tells several journals of one file apart, such as `.2`; empty where there is one
+    /// @param number distinguishes several journals of one file, such as `.2`; empty if there is only one
     public static GameKeeping beside(OutputFile file, String number, boolean fresh) {
         return new GameKeeping.InJournal(journalPath(file, number), fresh);
     }

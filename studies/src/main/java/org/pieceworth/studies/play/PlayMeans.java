@@ -9,7 +9,7 @@ import org.pieceworth.studies.output.Run;
 ///
 /// @param sources finds the values that users name
 /// @param threads number of games at a time
-/// @param run receives progress, and says where games are played
+/// @param run receives progress, and provides the executor of games
 /// @param match pauses, processors and events of matches
 /// @param traffic receives the lines of engines
 public record PlayMeans(ValueSources sources, int threads, Run run, MatchMeans match, EngineTraffic traffic) {

@@ -10,8 +10,8 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
-/// The variant that a match is of, and its file as foreign engines may open it. A pipe can be read once and by nobody
-/// else: engines get a copy of it.
+/// The variant of a match, and its file for foreign engines. A pipe can be read only once, so engines get a
+/// copy of it.
 final class PlayedVariant implements AutoCloseable {
 
     private final VariantReading reading;

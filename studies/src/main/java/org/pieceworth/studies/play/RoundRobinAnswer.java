@@ -12,7 +12,7 @@ import org.pieceworth.studies.ratings.TournamentTable;
 /// @param games played
 /// @param duplicates games that came before and do not count
 /// @param terminations why games ended
-/// @param forfeits games that each player lost by a failure of its own
+/// @param forfeits games that each player lost by its own failure
 /// @param variant its name
 /// @param conditions limits and openings, for people
 /// @param output the file of the games
@@ -31,7 +31,7 @@ public record RoundRobinAnswer(
     /// The failures of a player.
     ///
     /// @param player its name
-    /// @param games by the kind of failure
+    /// @param games number of games by the kind of failure
     public record Failures(String player, Map<Termination, Long> games) {}
 
     public RoundRobinAnswer {

@@ -79,7 +79,7 @@ public final class RoundRobinStudy {
         }
     }
 
-    /// The games, for those who play them elsewhere.
+    /// The games, for play elsewhere.
     ///
     /// @throws InputException when something asked for makes no sense
     public static PlannedGames games(MatchRequest request, PlayMeans means) {

@@ -16,7 +16,7 @@ import org.pieceworth.text.InputException;
 /// @param settings settings of the games
 /// @param limit cost limit of a move, for people
 /// @param tally results of the games
-/// @param values of the pieces, if requested
+/// @param values values of the pieces, if requested
 /// @param files the output files
 /// @param run facts about the run
 public record SelfplayAnswer(
@@ -49,7 +49,7 @@ public record SelfplayAnswer(
                 Optional.of(settings.rules()), fit.observations().terms(), fit.values(), fit.shrinkage());
     }
 
-    /// Writes these lines; nothing where there are none, as the document says.
+    /// Writes these lines; nothing if there are none.
     public void writeIni(OutputFile file) {
         values.ifPresent(found -> {
             switch (found) {

@@ -36,7 +36,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
 
         /// Two armies.
         ///
-        /// @param game with both
+        /// @param game game with both armies
         /// @param first the first army as typed
         /// @param second the second one
         record Two(ArmyGame game, String first, String second) implements Placed {}
@@ -49,7 +49,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         /// Positions from a file.
         ///
         /// @param file its name
-        /// @param game with the pieces that the variant lacks, if there are any
+        /// @param game game with added pieces that the variant lacks, if there are any
         /// @param fens the positions
         record Given(String file, Optional<VariantSource> game, List<String> fens) implements Placed {}
     }
@@ -113,7 +113,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         return derived().map(VariantSource::variant).orElse(reading.variant());
     }
 
-    /// The text of a section that others can read the games by; empty where they are the variant's own.
+    /// The text of a section for other readers of the games; empty if the pieces are the variant's own.
     public Optional<String> ini() {
         return derived().map(VariantSource::ini);
     }
@@ -135,7 +135,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
     /// The starts of games.
     ///
     /// @param values limit the imbalance of random armies: the engine's own by default
-    /// @param seed of the armies
+    /// @param seed seed of the armies
     GameStarts starts(VariantRules rules, Optional<PieceValues> values, long seed) {
         return switch (armies) {
             case Placed.Own() -> GameStarts.of(List.of(reading.variant().startFen()));

@@ -41,7 +41,7 @@ public record SelfplayRequest(
     /// @param black the army that plays against it
     /// @param drawn specification of random armies, see [org.pieceworth.lab.armies.RandomArmies]
     /// @param file a file of positions
-    /// @param ground the board and the pawns, where they are not the variant's
+    /// @param ground the board and the pawns, if they are not the variant's
     public record Armies(
             Optional<String> white,
             Optional<String> black,

@@ -72,14 +72,14 @@ public final class SelfplayStudy {
         new SelfplayStudy(request, means);
     }
 
-    /// The games, for those who play them elsewhere.
+    /// The games, for play elsewhere.
     ///
     /// @throws org.pieceworth.text.InputException when something asked for makes no sense
     public static PlannedGames games(SelfplayRequest request, PlayMeans means) {
         return new SelfplayStudy(request, means).games();
     }
 
-    /// Plays, knowing the file that the answer will be written to, see [SelfplayAnswer#writeIni].
+    /// Plays with a known file for the answer, see [SelfplayAnswer#writeIni].
     ///
     /// @throws org.pieceworth.text.InputException also when that is another file of the run
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means, Optional<OutputFile> tables) {

@@ -19,7 +19,8 @@ import tools.jackson.databind.node.ArrayNode;
 /// Shows Elo and a test of counted results, and the plan of a test.
 public final class SprtDocument {
 
-    /// No single result adds as much to the log-likelihood ratio, but in tests of hundreds of points.
+    /// Exceeds the effect of any single result on the log-likelihood ratio, except in tests of hundreds of
+    /// points.
     private static final double STEPS = 1;
 
     private SprtDocument() {}
@@ -27,7 +28,7 @@ public final class SprtDocument {
     /// Lines and tables for people, an object for programs.
     ///
     /// @param results the counted results, if any
-    /// @param like results whose spread a plan is to have; empty without a plan
+    /// @param like results with the spread assumed by a plan; empty without a plan
     public static Document of(Sprt test, Optional<ScoreCounts> results, Optional<ScoreCounts> like) {
         Document document = new Document();
         addTo(document, test, results, like);
@@ -41,7 +42,7 @@ public final class SprtDocument {
                 addPlan(document, test, spread, results.filter(spread::equals).isPresent()));
     }
 
-    /// True if a match that this test decides would have ended long before.
+    /// True if this test would have ended a match of such results long before.
     private static boolean isFarBeyond(Sprt test, ScoreCounts results) {
         double ratio = test.logLikelihoodRatio(results);
         return ratio > test.upper() + STEPS || ratio < test.lower() - STEPS;

@@ -9,7 +9,7 @@ import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.text.InputException;
 
-/// Positions to start games from, one on each line; empty lines and lines that begin with `#` are passed over.
+/// Start positions of games, one on each line; empty lines and lines that begin with `#` are ignored.
 final class StartsText {
 
     private static final String COMMENT = "#";
@@ -18,7 +18,7 @@ final class StartsText {
 
     /// The positions, each of them one that a game can begin with.
     ///
-    /// @throws InputException naming the line that holds none
+    /// @throws InputException naming the first line without a position
     static List<String> read(String file, List<String> lines, VariantRules rules) {
         List<String> fens = new ArrayList<>();
         for (int line = 0; line < lines.size(); line++) {

@@ -8,9 +8,9 @@ import org.pieceworth.stats.match.ScoreCounts;
 import org.pieceworth.stats.match.StoppedElo;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Which of two sides is better, as far as results show.
+/// The better of two sides, according to the results.
 ///
-/// @param scores of the first side
+/// @param scores scores of the first side
 record Strength(ScoreCounts scores) {
 
     /// Beyond it the 95 % interval does not reach the other side.
@@ -22,12 +22,12 @@ record Strength(ScoreCounts scores) {
                 + error().map(error -> " ± " + Numbers.percent(error)).orElse("");
     }
 
-    /// The text with the interval's level, where there is one.
+    /// The text with the interval's level, if there is one.
     String scoreAtLevel() {
         return score() + (error().isPresent() ? " (95 %)" : "");
     }
 
-    /// Elo and half the width of its 95 % interval; a dash and the reason where there is none.
+    /// Elo and half the width of its 95 % interval; a dash and the reason if there is none.
     String elo() {
         return text(scores.elo(), fewest(ScoreCounts.FEWEST_GAMES, "games"));
     }
@@ -71,7 +71,7 @@ record Strength(ScoreCounts scores) {
         };
     }
 
-    /// The likelihood of superiority of the first side; a dash where there are no results.
+    /// The likelihood of superiority of the first side; a dash without results.
     String superiority() {
         OptionalDouble chance = scores.superiority();
         return chance.isPresent() ? Numbers.percent(chance.getAsDouble()) : "–";

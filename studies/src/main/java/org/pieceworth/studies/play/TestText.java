@@ -12,7 +12,7 @@ final class TestText {
 
     private TestText() {}
 
-    /// The log-likelihood ratio between its bounds, and Elo corrected for the stop where results are not all alike.
+    /// The log-likelihood ratio between its bounds, and Elo corrected for the stop if results vary.
     static List<String> lines(Sprt test, ScoreCounts results) {
         List<String> lines = new ArrayList<>();
         lines.add("LLR: " + Numbers.fixed(test.logLikelihoodRatio(results), 2) + " ("

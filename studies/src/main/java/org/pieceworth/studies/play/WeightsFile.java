@@ -16,7 +16,7 @@ public final class WeightsFile {
         return EngineNumbers.parse(name, String.join("\n", TextFile.lines(name)));
     }
 
-    /// A copy of the player with these numbers: two files of the same name may hold different ones.
+    /// A copy of the player with these numbers: two files of the same name may differ.
     public static PlannedPlayer planned(PlannedPlayer player, EngineNumbers numbers) {
         String content = "weights " + numbers.text().replaceAll("\\s+", " ").strip();
         return new PlannedPlayer(

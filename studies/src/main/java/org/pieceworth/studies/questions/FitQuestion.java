@@ -89,7 +89,7 @@ public final class FitQuestion implements OptionGroup {
 
     /// @param terms the terms that users may name
     /// @param reader reads the games
-    /// @param parts of the answer
+    /// @param parts parts of the answer
     public FitQuestion(TermCatalogue terms, InputReader reader, List<FitPart> parts) {
         this.parts = parts;
         games = new CollectionArguments(terms, reader);

@@ -43,7 +43,7 @@ public final class QuestionCatalogue {
     public enum Door {
         /// For answers that may take longer than a request may last.
         COMMAND_LINE,
-        /// For questions of pages that nobody would type.
+        /// For internal questions of pages.
         WORKBENCH,
         /// For work that lasts: a command, and a job of the workbench.
         JOB,
@@ -52,7 +52,7 @@ public final class QuestionCatalogue {
 
     /// A question by its name.
     ///
-    /// @param name of the command and of the path
+    /// @param name name of the command and of the path
     /// @param question makes one, whose options have not been read
     public record Entry(String name, Supplier<Question> question, Door door) {}
 

@@ -21,7 +21,7 @@ import org.pieceworth.studies.play.SprtDocument;
 import org.pieceworth.studies.ratings.TestedGames;
 import org.pieceworth.text.InputException;
 
-/// Elo and a sequential test of results that somebody else counted.
+/// Elo and a sequential test of given counts of results.
 public final class SprtQuestion implements Question {
 
     private static final long MOST = 1_000_000_000;
@@ -53,7 +53,7 @@ public final class SprtQuestion implements Question {
     private final Setting<Optional<String>> where = Setting.text(
             "--where", "CONDITION", "use only games whose tags match: \"Event ~ 'test 12'\" (~ means contains)");
 
-    /// @param readsFiles true where files of games may be named
+    /// @param readsFiles true if files of games may be named
     public SprtQuestion(boolean readsFiles) {
         this.readsFiles = readsFiles;
     }

@@ -35,7 +35,7 @@ public final class TuneQuestion implements LongQuestion {
     private static final long MOST_GAMES = 10_000_000;
     private static final int USUAL_BATCH = 16;
 
-    /// Fewer games a comparison are more comparisons, and a surface is known the better for that.
+    /// Fewer games per comparison permit more comparisons, which determine a surface better.
     private static final int BATCH_ON_A_SURFACE = 8;
 
     private static final NumberOption<Long> TEST = NumberOption.of(

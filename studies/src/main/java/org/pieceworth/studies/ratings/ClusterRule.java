@@ -8,10 +8,10 @@ import org.pieceworth.text.InputException;
 /// Which games depend on each other.
 sealed interface ClusterRule {
 
-    /// Two games of the same players that begin alike, with colours changed.
+    /// Two games of the same players with the same opening, with colours changed.
     record Pairs() implements ClusterRule {}
 
-    /// None.
+    /// No clusters.
     record Games() implements ClusterRule {}
 
     /// All games with the same opening.

@@ -12,13 +12,13 @@ import java.util.Set;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.text.Mixing;
 
-/// Adds games of files to a tournament, and finds which of them depend on each other. Equal games of the same players
-/// count once: deterministic players repeat them when an opening comes again. A copy whose partner is none is a game of
-/// another pair, which counts.
+/// Adds games of files to a tournament, and finds dependent ones among them. Equal games of the same players
+/// count once: deterministic players repeat them when an opening repeats. A copy whose partner is not a copy
+/// belongs to another pair, and counts.
 ///
-/// A pair is two games of the same players with colours changed that begin alike: with the same FEN, or with the same
-/// moves that comments call `book`. Games that have neither begin alike if their first eight plies are the same, or
-/// else if they are of the same event and round. Pairs are made in the order of the games.
+/// A pair is two games of the same players with colours changed and the same opening: the same FEN, or the
+/// same moves marked `book` in comments. Games without these have the same opening if their first eight plies
+/// are the same, or else if they have the same event and round. Pairs are made in the order of the games.
 final class GamePairs {
 
     /// Common properties of the games of a pair.
@@ -77,7 +77,7 @@ final class GamePairs {
         return copies;
     }
 
-    /// @param halfPoints of White
+    /// @param halfPoints half points of White
     void add(int white, int black, int halfPoints, PlayedResult game) {
         Single fresh = new Single(white, black, halfPoints, Optional.empty());
         boolean copy = game.moves() != 0 && !seen.add(fresh.key(game.moves()));

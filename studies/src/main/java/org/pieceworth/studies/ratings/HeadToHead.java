@@ -2,7 +2,7 @@ package org.pieceworth.studies.ratings;
 
 import org.pieceworth.stats.match.ScoreCounts;
 
-/// The games between two players, as the first of them sees them. Counts grow as games are added.
+/// The games between two players, from the first one's point of view. Counts grow as games are added.
 final class HeadToHead {
 
     private static final int PAIR_SCORES = 5;
@@ -18,7 +18,7 @@ final class HeadToHead {
         this.second = second;
     }
 
-    /// @param halfPoints of White
+    /// @param halfPoints half points of White
     void game(int white, int halfPoints) {
         if (white == first) {
             asWhite[halfPoints]++;
@@ -29,7 +29,7 @@ final class HeadToHead {
 
     /// Counts two of the added games as a pair with the same opening.
     ///
-    /// @param halfPoints of that player in both
+    /// @param halfPoints half points of that player in both
     void pair(int player, int halfPoints) {
         pairs[player == first ? halfPoints : PAIR_SCORES - 1 - halfPoints]++;
     }
@@ -60,12 +60,12 @@ final class HeadToHead {
     /// A player's games against another.
     ///
     /// @param opponent his number
-    /// @param wins of the player
+    /// @param wins wins of the player
     /// @param whites games of the player with White
-    /// @param scores of the player: of pairs, if all games are in pairs
+    /// @param scores scores of the player: of pairs, if all games are in pairs
     record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
 
-        /// The same games as the opponent sees them.
+        /// The same games from the opponent's point of view.
         MeetingCounts seenFrom(int player) {
             long lost = wins;
             return new MeetingCounts(player, losses, draws, lost, games() - whites, scores.swapped());

@@ -8,12 +8,12 @@ import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 
 /// The games between two players, and predictions from their ratings.
 ///
-/// @param played their games as the first sees them, if any
-/// @param difference of their ratings, with its standard error; NaN if one has no rating
-/// @param above the likelihood that the first is better; NaN where it is not known
+/// @param played their games from the first one's point of view, if any
+/// @param difference difference of their ratings, with its standard error; NaN if one has no rating
+/// @param above the likelihood that the first is better; NaN if unknown
 /// @param asWhite prediction for a game of the first with White, from White's point of view
 /// @param asBlack prediction for a game of the first with Black, from White's point of view
-/// @param match of several games; empty if not requested, or without a prediction
+/// @param match match of several games; empty if not requested, or without a prediction
 record MatchForecast(
         String first,
         String second,

@@ -25,7 +25,7 @@ record Performance(
     /// A game of the player.
     ///
     /// @param opponent rated
-    /// @param halfPoints of the player
+    /// @param halfPoints half points of the player
     record Game(String of, int opponent, boolean white, int halfPoints, int cluster) {}
 
     double points() {

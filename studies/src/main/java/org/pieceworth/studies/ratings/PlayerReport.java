@@ -5,8 +5,8 @@ import java.util.List;
 
 /// A player's results against each opponent and in each opening, from games against rated players.
 ///
-/// @param opponents with most games first
-/// @param openings with most games first; empty where games do not say them
+/// @param opponents results by opponent, most games first
+/// @param openings results by opening, most games first; empty if the games do not name them
 record PlayerReport(String name, List<Performance> opponents, List<Performance> openings) {
 
     static PlayerReport of(TournamentTable table, int player, List<PlayersGame> games) {

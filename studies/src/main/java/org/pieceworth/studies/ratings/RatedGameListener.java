@@ -6,7 +6,7 @@ import org.pieceworth.empirical.rows.PlayedResult;
 @FunctionalInterface
 interface RatedGameListener {
 
-    /// @param halfPoints of White
-    /// @param cluster of the games that depend on each other
+    /// @param halfPoints half points of White
+    /// @param cluster cluster of dependent games
     void game(int white, int black, int halfPoints, int cluster, Tournament tournament, PlayedResult game);
 }

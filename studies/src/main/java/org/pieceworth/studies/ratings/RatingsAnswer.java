@@ -10,9 +10,9 @@ import java.util.Optional;
 /// @param games the games read
 /// @param table the ratings
 /// @param shown selection of the report
-/// @param openings with most games first; empty if not asked for
+/// @param openings results by opening, most games first; empty if not requested
 /// @param player a player's games, if requested
-/// @param match of two players, if requested
+/// @param match match of two players, if requested
 record RatingsAnswer(
         ResultSource source,
         ReadGames games,
@@ -32,7 +32,7 @@ record RatingsAnswer(
     /// The results of all games with an opening.
     ///
     /// @param name empty if games do not say it
-    /// @param wins of White
+    /// @param wins wins of White
     record Opening(String name, long wins, long draws, long losses) {
 
         long games() {

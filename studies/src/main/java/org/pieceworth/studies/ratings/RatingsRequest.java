@@ -7,14 +7,14 @@ import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.ratings.RatingSettings;
 import org.pieceworth.text.Ordered;
 
-/// Files of games whose players are to be rated.
+/// Files of games with players to rate.
 ///
 /// @param files their names, `-` for standard input
 /// @param where condition for games to count
 /// @param aliases other spellings of players' names
 /// @param cluster the clusters of dependent games: `pair`, `game`, `opening`, or tags between commas
 /// @param threads number of threads for reading
-/// @param settings of the fit, without given ratings
+/// @param settings settings of the fit, without given ratings
 /// @param anchors given ratings by name
 /// @param shown tables in addition to the ratings
 public record RatingsRequest(

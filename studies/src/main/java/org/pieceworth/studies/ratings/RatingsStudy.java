@@ -17,7 +17,7 @@ import org.pieceworth.text.InputException;
 /// Ratings from files of games.
 ///
 /// @param source the files
-/// @param settings of the fit, without given ratings
+/// @param settings settings of the fit, without given ratings
 /// @param anchors given ratings by name
 /// @param shown tables in addition to the ratings
 record RatingsStudy(ResultSource source, RatingSettings settings, Map<String, Double> anchors, ShownRatings shown) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /// Selection of the ratings and of the other tables.
 ///
-/// @param players at most
-/// @param leastGames of those shown
+/// @param players maximum number of players
+/// @param leastGames minimum number of games of these players
 /// @param openings true for a table of openings
 /// @param player the player whose games are reported
 /// @param against the other player of a match

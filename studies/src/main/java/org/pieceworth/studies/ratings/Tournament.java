@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.stats.ratings.GameResults;
 
-/// Games between players, as they are added: those of a match runner as pairs, those of a file one by one. Not
+/// Games between players, added one by one: those of a match runner as pairs, those of a file singly. Not
 /// safe for use by several threads.
 public final class Tournament {
 
@@ -40,9 +40,9 @@ public final class Tournament {
 
     /// Two games that begin alike, with colours changed.
     ///
-    /// @param first has White in the first of them
-    /// @param halfPoints of the first player in the first game, 0 to 2
-    /// @param halfPointsAsBlack of the first player in the second game
+    /// @param first player with White in the first game
+    /// @param halfPoints half points of the first player in the first game, 0 to 2
+    /// @param halfPointsAsBlack half points of the first player in the second game
     public void pair(int first, int second, int halfPoints, int halfPointsAsBlack) {
         results.addPair(first, second, halfPoints, halfPointsAsBlack);
         HeadToHead meeting = meeting(first, second);
@@ -58,7 +58,7 @@ public final class Tournament {
 
     /// A game of a cluster.
     ///
-    /// @param halfPoints of White, 0 to 2
+    /// @param halfPoints half points of White, 0 to 2
     void game(int white, int black, int halfPoints, int cluster) {
         results.add(white, black, halfPoints, cluster);
         meeting(white, black).game(white, halfPoints);
@@ -66,7 +66,7 @@ public final class Tournament {
 
     /// Marks two of the added games as a pair: the same opening, with colours changed.
     ///
-    /// @param halfPoints of the first player in both
+    /// @param halfPoints half points of the first player in both
     void paired(int first, int second, int halfPoints) {
         meeting(first, second).pair(first, halfPoints);
     }

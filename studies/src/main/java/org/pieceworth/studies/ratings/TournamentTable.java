@@ -12,11 +12,11 @@ import org.pieceworth.studies.ratings.HeadToHead.MeetingCounts;
 
 /// A tournament's table: players in the order of their ratings, and their games against each other.
 ///
-/// @param names of players, by number
-/// @param ratings of those whose games compare them
-/// @param settings of the fit
+/// @param names names of players, by number
+/// @param ratings ratings of the players compared by their games
+/// @param settings settings of the fit
 /// @param standings rated players, the best first, then the others in the order of their scores
-/// @param meetings of each player, by number
+/// @param meetings meetings of each player, by number
 public record TournamentTable(
         List<String> names,
         Ratings ratings,
@@ -44,9 +44,9 @@ public record TournamentTable(
     ///
     /// @param player the number
     /// @param rating NaN without one
-    /// @param interval of 95 %; empty where there is no error
+    /// @param interval 95 % interval; empty without a standard error
     /// @param opponents mean rating of rated opponents, by games; NaN without any
-    /// @param aboveNext the likelihood that the player is better than the next one; NaN if not known
+    /// @param aboveNext the likelihood that the player is better than the next one; NaN if unknown
     /// @param absence why there is no rating
     public record Standing(
             int player,
@@ -69,7 +69,7 @@ public record TournamentTable(
             return points() / games;
         }
 
-        /// Half the width of the interval; NaN where there is none.
+        /// Half the width of the interval; NaN without one.
         public double error() {
             return interval.map(ends -> (ends.high() - ends.low()) / 2).orElse(Double.NaN);
         }

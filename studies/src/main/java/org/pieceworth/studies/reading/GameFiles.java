@@ -19,7 +19,7 @@ import org.pieceworth.text.InputException;
 /// `**/2026-??.pgn.zst`, `{a,b}.pgn`) for the files that match, anything else for itself.
 public final class GameFiles {
 
-    /// Files of a folder that hold games, or may.
+    /// Game files of a folder, by their endings.
     private static final Pattern GAMES = Pattern.compile(
             ".*\\.(pgn|epd|parquet|(pgn|epd|tar)\\.(gz|bz2|xz|zst)|zip|7z|tar|tgz|tbz2?|txz|tzst)", Pattern.DOTALL);
 

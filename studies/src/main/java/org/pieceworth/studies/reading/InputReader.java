@@ -8,7 +8,7 @@ import org.pieceworth.store.ParquetFile;
 import org.pieceworth.store.ParquetGames;
 import org.pieceworth.text.InputException;
 
-/// Reads the inputs of a question: on this machine, or on many. The observations are the same either way.
+/// Reads the inputs of a question, on this machine or on many. The observations do not depend on it.
 @FunctionalInterface
 public interface InputReader {
 

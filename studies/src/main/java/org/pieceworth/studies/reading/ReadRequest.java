@@ -78,7 +78,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
 
     /// Reads all files.
     ///
-    /// @param hashes whether files are to be known by their hashes, which takes a tenth of the time
+    /// @param hashes whether files are identified by their hashes, which takes a tenth of the time
     public ObservationReader read(boolean hashes, ReadingListener listener) {
         return read(
                 listener,

@@ -2,7 +2,7 @@ package org.pieceworth.studies.reading;
 
 import java.io.Serial;
 
-/// Reading failed for a reason that lies in no input, such as a machine that cannot be reached.
+/// Reading failed for a reason other than the input, such as a machine that cannot be reached.
 public final class ReadingException extends RuntimeException {
 
     @Serial

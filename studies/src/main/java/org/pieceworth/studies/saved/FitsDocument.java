@@ -44,10 +44,10 @@ final class FitsDocument {
 
     /// A line of the table.
     ///
-    /// @param label of the line
-    /// @param cells by fit, as they are shown
-    /// @param values by fit; NaN where there is none
-    /// @param errors by fit; NaN where there is none
+    /// @param label label of the line
+    /// @param cells cells by fit, as displayed
+    /// @param values values by fit; NaN for a missing one
+    /// @param errors standard errors by fit; NaN for a missing one
     private record Row(String label, List<String> cells, List<Double> values, List<Double> errors) {}
 
     private Document document() {
@@ -122,7 +122,7 @@ final class FitsDocument {
         return new Table<>("fits", rows, columns);
     }
 
-    /// Names of files without folders and endings, numbered where two are alike.
+    /// Names of files without folders and endings, numbered if two are equal.
     private List<String> titles() {
         Map<String, Integer> seen = new HashMap<>();
         return fits.stream()

@@ -22,7 +22,7 @@ final class ImbalanceText {
     /// White's surplus by feature.
     ///
     /// @param features the features with a value in the fit
-    /// @throws InputException when it is none, or names a piece without a value
+    /// @throws InputException when it is invalid, or names a piece without a value
     static Map<String, Integer> parse(String typed, List<String> features) {
         Matcher sides = SIDES.matcher(typed.strip());
         if (!sides.matches()) {

@@ -11,11 +11,11 @@ import org.pieceworth.stats.StudentT;
 /// loss they are exact there, for draw and score they follow from the delta method.
 ///
 /// @param text the position, for people
-/// @param win White's; empty where draws are no outcome of the fit's
+/// @param win White's; empty if draws are no outcome of the fit's
 /// @param draw likewise
 /// @param loss likewise
 /// @param score a draw being half a win
-/// @param gain of the score compared with level material
+/// @param gain gain of the score compared with level material
 record Prediction(
         String text, Optional<Chance> win, Optional<Chance> draw, Optional<Chance> loss, Chance score, Estimate gain) {
 
@@ -29,7 +29,7 @@ record Prediction(
             double chance = Math.clamp(value, 0, 1);
             double spread = chance * (1 - chance);
             if (spread == 0) {
-                // Many queens more: as sure as a double can say.
+                // With a surplus of many queens the probability is 0 or 1 to double precision.
                 return new Chance(chance, chance, chance);
             }
             double odds = Math.log(chance / (1 - chance));
@@ -46,10 +46,10 @@ record Prediction(
     ///
     /// @param ratio the parameters, features first
     /// @param ordered true if the last parameter is the draw threshold
-    /// @param distribution of an estimate over its standard error
+    /// @param distribution distribution of an estimate over its standard error
     record Model(Ratio ratio, boolean ordered, StudentT distribution) {
 
-        /// @param weights of the parameters except the draw threshold, which has 0
+        /// @param weights weights of the parameters except the draw threshold, which has 0
         /// @param level weights of level material
         Prediction predict(String text, double[] weights, double[] level) {
             Slopes here = new Slopes(weights);

@@ -46,7 +46,7 @@ final class Predictor {
         }
     }
 
-    /// Differences of a feature, from minus so many to as many, in halves.
+    /// Differences of a feature, symmetric around 0, in steps of one half.
     record Curve(String piece, int most) {
 
         private static final int MOST = 50;
@@ -85,7 +85,7 @@ final class Predictor {
 
     /// Predictions for people and programs.
     ///
-    /// @param imbalances such as `Q:RR`; with nothing asked, one more of each piece
+    /// @param imbalances such as `Q:RR`; by default a surplus of one of each piece
     /// @throws InputException when one of them cannot be read, or has a piece without a value in the fit
     Document document(List<String> imbalances, Request asked) {
         double[] level = weights(Map.of());
@@ -175,7 +175,7 @@ final class Predictor {
                 + " Intervals are those of the fit: a single game can end in any way.";
     }
 
-    /// Reads positions as the fit described them.
+    /// Reads positions by the features of the fit.
     private record Positions(TermSet terms, Function<String, Position> reader) {
 
         static Positions of(SavedFit fit) {

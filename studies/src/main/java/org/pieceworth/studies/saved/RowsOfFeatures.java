@@ -9,15 +9,15 @@ import org.pieceworth.empirical.files.RowsFile;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
 
-/// Reads rows of features, White's less Black's, from CSV: names in the first line, a row in each other. Columns that
-/// are no features are passed over, so that rows of games may be read as they were written.
+/// Reads rows of features, White's less Black's, from CSV: names in the first line, a row in each other.
+/// Columns that are no features are ignored, so that rows of games may be read without changes.
 final class RowsOfFeatures {
 
     private RowsOfFeatures() {}
 
     /// A row.
     ///
-    /// @param text for people: its number, and its features that are not 0
+    /// @param text description for people: its number and its nonzero features
     /// @param features the nonzero features
     record Row(String text, Map<String, Double> features) {
 

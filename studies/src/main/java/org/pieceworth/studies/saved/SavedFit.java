@@ -21,9 +21,9 @@ import tools.jackson.databind.JsonNode;
 /// @param terms features, White's advantage and the draw threshold, in their order
 /// @param games number of used games
 /// @param rows number of used positions
-/// @param clusters of the errors, in words
-/// @param distribution of an estimate over its standard error
-/// @param statistics figures that a regression is judged by
+/// @param clusters clusters of the standard errors, in words
+/// @param distribution distribution of an estimate over its standard error
+/// @param statistics diagnostic figures of a regression
 /// @param model data for predictions
 public record SavedFit(
         String file,
@@ -46,14 +46,14 @@ public record SavedFit(
     /// A fitted parameter.
     ///
     /// @param name its feature, `white` or `drawWidth`
-    /// @param value on the scale of the fit; empty where the games leave it open, with NaN for an error that is
-    /// unknown
-    /// @param coefficient in log-odds; likewise
+    /// @param value value on the scale of the fit; empty if the games do not determine it, with NaN for an
+    /// unknown standard error
+    /// @param coefficient coefficient in log-odds; likewise
     public record Term(String name, Optional<Estimate> value, Optional<Estimate> coefficient) {}
 
     /// Figures of the regression.
     ///
-    /// @param logLikelihood of the rows
+    /// @param logLikelihood log-likelihood of the rows
     /// @param mcFadden R²
     /// @param nagelkerke R²
     /// @param aic Akaike's criterion
@@ -62,9 +62,9 @@ public record SavedFit(
 
     /// A model that predicts.
     ///
-    /// @param names of the parameters
-    /// @param covariance of the parameters in log-odds
-    /// @param valueCovariance of the values, on the scale of the fit
+    /// @param names names of the parameters
+    /// @param covariance covariance of the parameters in log-odds
+    /// @param valueCovariance covariance of the values, on the scale of the fit
     /// @param draws `ordered`, `half` or `drop`
     /// @param variant variant of the games
     /// @param features the terms that describe a position
@@ -85,8 +85,8 @@ public record SavedFit(
 
     /// Reads a saved fit.
     ///
-    /// @param name of the file, or `-` for standard input
-    /// @throws InputException when it is none
+    /// @param name name of the file, or `-` for standard input
+    /// @throws InputException when it is not a fit
     public static SavedFit read(String name) {
         JsonNode json = JsonTree.parse(
                 String.join("\n", TextFile.lines(name, LARGEST)),
@@ -94,7 +94,7 @@ public record SavedFit(
         return new Reading(name, json).fit();
     }
 
-    /// The fitted parameter of that name, where the games determine it.
+    /// The fitted parameter of that name, if the games determine it.
     Optional<Term> term(String name) {
         return terms.stream().filter(term -> term.name().equals(name)).findFirst();
     }

@@ -35,7 +35,7 @@ final class SavedTests {
 
     /// The tests for people and programs.
     ///
-    /// @param typed rules; those with commas between them are tested together as well
+    /// @param typed rules; those with commas between them are also tested together
     /// @throws InputException when one of them is invalid, or names a feature without a value in the fit
     static Document of(SavedFit fit, List<String> typed) {
         SavedTests tests = new SavedTests(fit);
@@ -84,7 +84,7 @@ final class SavedTests {
                 fit.distribution());
     }
 
-    /// Fieller's where the unit is weak, as in the fit itself.
+    /// Fieller's if the unit is uncertain, as in the fit itself.
     private Interval interval(double[] weights, Estimate difference) {
         double reach = fit.distribution().reach(LEVEL);
         int unit = unit();
@@ -99,7 +99,7 @@ final class SavedTests {
         return new Interval.Bounded(difference.value() - half, difference.value() + half);
     }
 
-    /// The feature whose value is no estimate, since the others are counted in it; -1 where there is none.
+    /// The feature with a fixed value, since it is the unit of the others; -1 without one.
     private int unit() {
         for (int i = 0; i < names.size(); i++) {
             if (values.covariance()[i][i] == 0 && logits.covariance()[i][i] > 0) {
@@ -122,8 +122,8 @@ final class SavedTests {
         return JointTest.of(rules, rules.stream().map(this::weights).toList(), logits, fit.distribution());
     }
 
-    /// The test that all features of one fit that another lacks are worth nothing; empty where the other is no part of
-    /// it, or is of other games.
+    /// The joint test that all features of one fit that another lacks have no effect; empty if the other is
+    /// not a submodel, or is of other games.
     static Optional<JointTest> nested(SavedFit whole, SavedFit part) {
         List<String> more = whole.model().names().stream()
                 .filter(name -> !part.model().names().contains(name))

@@ -23,7 +23,7 @@ public final class ArmyForecasts {
         this.board = board;
     }
 
-    /// White's expected scores, with its first move; empty where a piece has no combined value.
+    /// White's expected scores, with its first move; empty if a piece has no combined value.
     public List<ScoreForecast> ofWhite(Function<SquareBoard, ArmySide> white, Function<SquareBoard, ArmySide> black) {
         return of(white, black, true);
     }

@@ -20,12 +20,12 @@ final class ConstantWords {
         return Numbers.fixed(c, DECIMALS);
     }
 
-    /// A slack in percent, without the digits that only come from binary fractions.
+    /// A slack in percent, without the rounding digits of binary fractions.
     static String slack(double share) {
         return PlainNumber.of(Math.rint(PRECISELY * 100 * share) / PRECISELY);
     }
 
-    /// Why it is not determined, as a sentence without its end; empty where it is.
+    /// The reason why it is not determined, as a sentence without its end; empty if it is.
     static Optional<String> doubt(CRange range) {
         String least = of(range.least());
         String greatest = of(range.greatest());

@@ -6,7 +6,7 @@ import org.pieceworth.valuation.synergy.HoldOut.Trial;
 import org.pieceworth.valuation.synergy.Objective;
 import org.pieceworth.valuation.synergy.SynergyTarget;
 
-/// Predictions of the law for targets that it was not fitted to.
+/// Predictions of the synergy law for targets outside the fit.
 public sealed interface HoldOutAnswer {
 
     /// The source's own trial, by both of its objectives.
@@ -37,7 +37,7 @@ public sealed interface HoldOutAnswer {
     /// @param heldOut number of held-out targets in all
     /// @param partsOpen number of these with a part that the others leave open
     /// @param constantOpen number that depend on the synergy constant if the others do not determine it
-    /// @param predictions of the rest; empty when no target is determined by the others
+    /// @param predictions predictions of the rest; empty when no target is determined by the others
     record Triples(
             Objective objective,
             int trials,
@@ -56,7 +56,7 @@ public sealed interface HoldOutAnswer {
     /// Errors over all trials.
     ///
     /// @param fitted the largest error of the fitted targets
-    /// @param predicted the errors of those held out that the others determine
+    /// @param predicted the errors for held-out targets that the others determine
     /// @param hardest targets with the largest mean errors, the largest first
     record Predictions(Spread fitted, Spread predicted, List<Hard> hardest) {
 

@@ -22,7 +22,7 @@ import org.pieceworth.valuation.synergy.Objective;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Predictions of the law for targets that it was not fitted to, for people and for programs.
+/// Predictions of the synergy law for targets outside the fit, as a document.
 public final class HoldOutDocument {
 
     private HoldOutDocument() {}

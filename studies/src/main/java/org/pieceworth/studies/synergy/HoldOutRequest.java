@@ -3,7 +3,7 @@ package org.pieceworth.studies.synergy;
 import java.util.List;
 import org.pieceworth.valuation.synergy.HoldOut;
 
-/// Which targets are held out of a fit.
+/// The targets to hold out of a fit.
 public sealed interface HoldOutRequest {
 
     /// The source's own trial: queen, chancellor and archbishop, out of the published targets, with the least mean
@@ -19,7 +19,7 @@ public sealed interface HoldOutRequest {
 
     /// Every three targets.
     ///
-    /// @param setting four targets or more, so that some are left to fit
+    /// @param setting at least four targets, so that some remain to fit
     /// @param threads no result depends on their number
     record Triples(HoldOut.Setting setting, int threads) implements HoldOutRequest {}
 }

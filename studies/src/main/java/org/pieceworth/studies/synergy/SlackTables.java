@@ -19,7 +19,7 @@ final class SlackTables {
                 .toList();
     }
 
-    /// A column for each slack, headed by it where there are several.
+    /// A column for each slack, with it as the heading if there are several.
     static <R> List<Column<List<R>>> columns(List<Double> slacks, Function<R, String> range) {
         return IntStream.range(0, slacks.size())
                 .mapToObj(place -> Column.<List<R>>note(

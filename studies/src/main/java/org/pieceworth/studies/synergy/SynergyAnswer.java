@@ -63,27 +63,27 @@ public sealed interface SynergyAnswer {
     /// The end of a random search.
     ///
     /// @param objective the minimized error
-    /// @param seed of the search
+    /// @param seed seed of the search
     record Evolved(SynergyScore score, Objective objective, long seed) implements SynergyAnswer {}
 
     /// The least mean error of the search.
     ///
-    /// @param error in shares of the targets' values, or in standard errors where they have them
-    /// @param refuted no fit has a mean error as small as this; 0 where nothing is shown
+    /// @param error error in shares of the targets' values, or in standard errors if they have them
+    /// @param refuted a proven lower bound of the mean error; 0 if there is no proof
     /// @param parts number of parts of the parameter space in the proof
     record LeastMean(SynergyScore score, double error, double refuted, int parts) implements SynergyAnswer {}
 
     /// The least sum of squares in standard errors, and its test of the law.
     ///
-    /// @param test of the law: whether its errors for the targets exceed sampling error
+    /// @param test test of the law: whether its errors for the targets exceed sampling error
     /// @param constants range with a sum at most 3.84 above the least
     record LeastChiSquare(SynergyScore score, ChiSquare test, CRange constants) implements SynergyAnswer {}
 
     /// A parameter of the exact fit.
     ///
-    /// @param name of its part, or `c`
+    /// @param name name of its part, or `c`
     /// @param optimum its value for the least largest error
-    /// @param centre of all equally good fits
+    /// @param centre centre of all equally good fits
     /// @param low the least in any of them
     /// @param high the greatest in any of them
     /// @param determined whether the targets determine it

@@ -30,7 +30,7 @@ import org.pieceworth.valuation.synergy.SynergyValue;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A fit of the synergy law, for people and for programs.
+/// A fit of the synergy law, as a document.
 public final class SynergyDocument {
 
     private static final double LEVEL = 0.05;

@@ -25,14 +25,14 @@ import org.pieceworth.valuation.synergy.SynergyTargets;
 
 /// A fit of the synergy law.
 ///
-/// @param own targets of the user's own; the published ones when empty
-/// @param headings gives forward, sideways and backward steps parameters of their own
+/// @param own targets of the user; the published ones when empty
+/// @param headings gives forward, sideways and backward steps separate parameters
 /// @param slacks allowed excess of the largest error of an equally good fit over the least, as shares: the
 /// centre and the ranges are those of the first, more ranges those of the others; the usual one when empty
-/// @param solver of the fit
+/// @param solver solver of the fit
 /// @param objective the minimized error
-/// @param pieces to value by the fit
-/// @param seed of searches at random
+/// @param pieces pieces to value by the fit
+/// @param seed seed of random searches
 public record SynergyStudy(
         Optional<SynergyTargets> own,
         boolean headings,
@@ -96,7 +96,7 @@ public record SynergyStudy(
                 .with("objective", "max");
     }
 
-    /// @throws InputException where a sum of squares has nothing to count errors in
+    /// @throws InputException when a sum of squares has no standard errors
     static void standardized(Objective objective, SynergyTargets targets) {
         if (objective == Objective.CHI2 && !targets.standardized()) {
             throw InputException.about(

@@ -22,9 +22,9 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
     /// A fit to measured values.
     ///
     /// @param experiment the measurement
-    /// @param fit of the first five factors
-    /// @param divisor the interval of the sixth, by the bishop; empty where the bishop is worth as much as its sum
-    /// @param match points of the new factors against those to begin with, in pairs of games
+    /// @param fit fit of the first five factors
+    /// @param divisor the interval of the sixth, by the bishop; empty if the bishop's value equals its sum
+    /// @param match points of the new factors against the initial ones, in pairs of games
     /// @param matchResumed number of these games from an earlier run
     public record Fitted(
             MeasureResult experiment, FactorFit fit, Optional<Interval> divisor, ScoreCounts match, long matchResumed)
@@ -39,7 +39,7 @@ public record FactorsAnswer(FactorsRequest request, MobilityFactors factors, Fou
     /// Games between sets of factors.
     ///
     /// @param proposals the result of each proposal
-    /// @param games of all of them, including those used to make proposals
+    /// @param games number of games of all proposals, including those used to make them
     /// @param resumed number of these from an earlier run
     public record Played(List<Tried> proposals, long games, long resumed) implements Found {
 

@@ -9,7 +9,7 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// @param way search method
 /// @param start the factors to begin with, and to play against
 /// @param nodes nodes per move
-/// @param seed of all random choices
+/// @param seed seed of all random choices
 /// @param output destination of the games of Algorithm 1 or of the experiment
 public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed, Optional<GamesTarget> output) {
 
@@ -26,7 +26,7 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
 
     /// The ten pieces are measured in one experiment and the factors fitted to their values; then both sets play.
     ///
-    /// @param games of the experiment
+    /// @param games number of games of the experiment
     /// @param match the most games of the match
     public record Measured(long games, long match) implements Way {
 
@@ -34,10 +34,10 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
         public static final Measured USUAL = new Measured(4_000, 2_000);
     }
 
-    /// Algorithm 1 as it is written.
+    /// Algorithm 1 without changes.
     ///
     /// @param proposals number of proposals
-    /// @param games of each of the 45 pairs of pieces
+    /// @param games number of games of each of the 45 pairs of pieces
     public record AsWritten(int proposals, int games) implements Way {
 
         /// 90 million games.
@@ -47,6 +47,6 @@ public record FactorsRequest(Way way, MobilityFactors start, long nodes, long se
     /// Algorithm 1 while there is time, with proposals that learn and races that end early.
     ///
     /// @param seconds duration of a run
-    /// @param games the most games, those of earlier runs among them
+    /// @param games maximum number of games, including those of earlier runs
     public record Raced(double seconds, long games) implements Way {}
 }

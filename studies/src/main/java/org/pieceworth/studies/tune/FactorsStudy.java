@@ -47,7 +47,7 @@ public final class FactorsStudy {
 
     private static final double SECOND = 1e9;
 
-    /// Six squares of seven are for the ten pieces and those of chess, so that each of the ten stands on one in
+    /// Six of seven squares are for the ten pieces and those of chess, so that each of the ten is on one in
     /// twelve.
     private static final double SHARE = 0.6;
 
@@ -135,7 +135,7 @@ public final class FactorsStudy {
 
     /// Factors fitted to measured values.
     ///
-    /// @param fit of the first five
+    /// @param fit fit of the first five
     /// @param divisor the interval of the sixth
     /// @param factors all six, rounded
     private record Fit(FactorFit fit, Optional<Interval> divisor, MobilityFactors factors) {}

@@ -12,7 +12,7 @@ import org.pieceworth.lab.tune.TunedPlayers;
 /// Numbers of Pieceworth's engine.
 record OwnSubject(EngineSettings engine, TunedNumbers numbers) implements TuningSubject {
 
-    /// A range reaches so many first steps to either side of the start.
+    /// Number of first steps in a range, to either side of the start.
     private static final double REACH = 4;
 
     @Override
@@ -61,6 +61,6 @@ record OwnSubject(EngineSettings engine, TunedNumbers numbers) implements Tuning
 
     @Override
     public void close() {
-        // Nothing is held.
+        // There are no resources to close.
     }
 }

@@ -10,7 +10,7 @@ import org.pieceworth.lab.tune.SpsaParameter;
 /// @param variants the variants, in turn
 /// @param conditions conditions of the games, for people
 /// @param parameters the tuned parameters
-/// @param gains of the approximation, where it is one
+/// @param gains gains of the stochastic approximation, if it was used
 /// @param way the initial values and those after each iteration
 /// @param region the region of the optimum, if a surface was fitted
 /// @param foreign true for an engine other than Pieceworth's

@@ -3,9 +3,9 @@ package org.pieceworth.studies.tune;
 import java.util.List;
 import org.pieceworth.lab.match.MatchTally;
 
-/// The tuned engine against the start, with openings that tuning has not seen.
+/// The tuned engine against the start, with openings not used in tuning.
 ///
-/// @param all games of the test, as the tuned engine sees them
+/// @param all games of the test, from the tuned engine's point of view
 /// @param variants the same games by variant
 public record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
 

@@ -11,10 +11,10 @@ import org.pieceworth.studies.play.GameConditions;
 /// @param engine a foreign engine with its options and their ranges; Pieceworth's if empty
 /// @param parameters names of the numbers to tune in Pieceworth's engine, see
 /// [org.pieceworth.lab.tune.TunedNumbers]
-/// @param games to tune by
+/// @param games number of games to tune by
 /// @param batch games of each iteration
 /// @param testGames games of the test against the start at the end, at most; 0 without
-/// @param weights a file of the weights to begin with; those that ship otherwise
+/// @param weights a file of the initial weights; those that ship otherwise
 /// @param output destination of the tuned weights, with the games of an unfinished run next to it
 /// @param plot a picture of each parameter's way, as SVG
 /// @param fresh whether an unfinished run is dropped

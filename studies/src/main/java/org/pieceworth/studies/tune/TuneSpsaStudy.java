@@ -39,7 +39,7 @@ import org.pieceworth.text.InputException;
 /// Tunes numbers of the engine by games against itself.
 public final class TuneSpsaStudy {
 
-    /// Is the tuned engine better, by 5 Elo rather than not at all?
+    /// The test of the tuned engine: better by 5 Elo, against no better.
     private static final Sprt TEST = new Sprt(0, 5, 0.05, 0.05);
 
     private final TuneSpsaRequest request;
@@ -195,7 +195,7 @@ public final class TuneSpsaStudy {
                 games());
     }
 
-    /// Against the start, with openings that tuning has not seen.
+    /// Against the start, with openings not used in tuning.
     private TuneSpsaMatch test(double[] tuned) {
         MatchTally all = new MatchTally(Optional.of(TEST));
         InTurn<OfVariant> each =

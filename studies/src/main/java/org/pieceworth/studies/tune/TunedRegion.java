@@ -14,7 +14,7 @@ import org.pieceworth.stats.surface.SurfaceOptimum;
 /// @param parameters one by one
 /// @param gain Elo of the optimum over the start
 /// @param conservativeGain Elo of the conservative point over the start
-/// @param optimum for pictures
+/// @param optimum optimum for pictures
 public record TunedRegion(
         List<Parameter> parameters, Estimate gain, Estimate conservativeGain, SurfaceOptimum optimum) {
 
@@ -24,9 +24,9 @@ public record TunedRegion(
     /// One parameter of the optimum.
     ///
     /// @param range the searched range
-    /// @param value of the optimum
-    /// @param low of its 95 % interval
-    /// @param high of its 95 % interval
+    /// @param value value of the optimum
+    /// @param low lower end of its 95 % interval
+    /// @param high upper end of its 95 % interval
     /// @param conservative its value at the conservative point
     public record Parameter(ParameterRange range, double value, double low, double high, double conservative) {
 

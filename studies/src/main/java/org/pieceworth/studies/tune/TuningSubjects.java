@@ -20,7 +20,7 @@ import org.pieceworth.text.InputException;
 /// Finds the parameters to tune.
 final class TuningSubjects {
 
-    /// The surface of more would have more coefficients than games can determine.
+    /// A surface of more parameters would have more coefficients than games can determine.
     private static final int MOST_ON_A_SURFACE = 10;
 
     private TuningSubjects() {}

@@ -65,7 +65,7 @@ public final class EngineLines {
         this.models = models;
     }
 
-    /// The lines, for each piece by those of the models that have a value for it.
+    /// The lines, for each piece from the models with a value for it.
     ///
     /// @throws InputException when no model values any piece
     public static List<String> of(VariantGame game, List<ValuationModel> models) {
@@ -142,7 +142,7 @@ public final class EngineLines {
                         + BuiltInPiece.KNIGHT.value(EnginePhase.EG) + " in the endgame";
     }
 
-    /// The spread of the models, or the reason why none has a value.
+    /// The spread of the models, or the reason why there is no value.
     private String told(Line line) {
         List<Opinion> reaching = line.reaching();
         if (reaching.isEmpty()) {

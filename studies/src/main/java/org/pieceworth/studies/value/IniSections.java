@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The sections of a `variants.ini` as they are written, to be printed again with further lines.
+/// The sections of a `variants.ini` as written, to be printed again with further lines.
 public final class IniSections {
 
     private static final Pattern HEADING = Pattern.compile("\\s*\\[\\s*([^\\]:]+?)\\s*(?::\\s*([^\\]]+?)\\s*)?].*");

@@ -35,7 +35,7 @@ final class PooledPart {
 
     private record Place(Piece piece, Board board) {}
 
-    /// Puts it before all else; nothing where no piece has one.
+    /// Adds it before all else; nothing if no piece has one.
     static void of(ValueAnswer answer, Document document) {
         List<PooledRow> pooled = answer.pooled();
         if (pooled.isEmpty()) {
@@ -99,7 +99,7 @@ final class PooledPart {
         return unit(answer).equals(ValueUnit.CENTIPAWN);
     }
 
-    /// With as many digits as the interval leaves.
+    /// With as many digits as its interval permits.
     private static String text(ValueAnswer answer, PooledValue pooled, double value) {
         return isPawns(answer)
                 ? Numbers.fixed(value / 100, pooled.high() - pooled.low() < COARSE ? 2 : 1)

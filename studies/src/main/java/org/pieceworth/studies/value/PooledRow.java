@@ -22,7 +22,7 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
     public static final String SCALE =
             "Scale: knight + bishop + rook + queen = 21.25 pawns (Kaufman 1999); an opening pawn measures 0.9.";
 
-    /// Its interval in pawns, where the scale is centipawns.
+    /// Its interval in pawns, if the scale is centipawns.
     public String interval() {
         return "[" + Numbers.pawns(pooled.low()) + ", " + Numbers.pawns(pooled.high()) + "]";
     }
@@ -71,7 +71,7 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
         };
     }
 
-    /// The scale of the combined value: the requested one, or centipawns where each model has its own.
+    /// The scale of the combined value: the requested one, or centipawns if each model has its own.
     static ValueUnit unit(ValueUnit asked) {
         return asked instanceof ValueUnit.Anchored ? asked : ValueUnit.CENTIPAWN;
     }

@@ -16,10 +16,10 @@ import org.pieceworth.valuation.score.ScoreForecast;
 /// @param variant its name
 /// @param fen the position
 /// @param effort the cost
-/// @param worth the whole
+/// @param worth the values of the pieces and of the position
 /// @param royals the symbols of royal pieces, by square
-/// @param rows by piece, White's first
-/// @param material by model
+/// @param rows rows by piece, White's first
+/// @param material material by model
 /// @param forecast White's expected score by the material of both sides, regardless of the side to move;
 /// empty if rules change the values of pieces
 public record PositionAnswer(
@@ -42,9 +42,9 @@ public record PositionAnswer(
     /// A piece.
     ///
     /// @param square its name, or `in hand`
-    /// @param name of its kind
+    /// @param name name of its kind
     /// @param share its Shapley value for its owner
-    /// @param interval of 95 %
+    /// @param interval 95 % interval
     /// @param removal the loss of its owner when only this piece is removed from the board
     public record Row(
             PositionPiece piece,
@@ -54,7 +54,7 @@ public record PositionAnswer(
             Interval.Bounded interval,
             double removal) {}
 
-    /// The sums of both sides' pieces by a model, royal ones apart; NaN where it does not know one of them.
+    /// The sums of both sides' pieces by a model, without royal ones; NaN if it has no value for one of them.
     public record Material(String model, double white, double black) {
 
         double difference() {

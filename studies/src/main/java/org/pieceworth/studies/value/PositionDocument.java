@@ -16,7 +16,7 @@ import org.pieceworth.studies.score.Forecasts;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
 
-/// The worth of the pieces of a position, on a board and in a table.
+/// The values of the pieces of a position, on a board and in a table.
 public final class PositionDocument {
 
     /// Room for `n 12.3 `.

@@ -168,7 +168,7 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         return material;
     }
 
-    /// NaN if the model does not know one of the pieces.
+    /// NaN if the model has no value for one of the pieces.
     private static double sum(Variant variant, PositionWorth worth, Side side, Map<String, Double> known) {
         double sum = 0;
         for (PositionPiece piece : worth.pieces()) {

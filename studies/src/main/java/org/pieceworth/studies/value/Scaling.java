@@ -14,9 +14,9 @@ import org.pieceworth.valuation.ValuationModel;
 
 /// The factor that brings a model's numbers to a scale.
 ///
-/// @param factor empty where the model values nothing that the scale could be anchored to
+/// @param factor empty if the model has no value for the anchor of the scale
 /// @param note origin of the factor, or the reason why there is none; empty if no note is needed
-/// @param anchor the piece that the scale is anchored to, where the user chose one
+/// @param anchor the piece that anchors the scale, if the user chose one
 public record Scaling(OptionalDouble factor, String note, Optional<Movement> anchor) {
 
     private Scaling(OptionalDouble factor, String note) {

@@ -15,7 +15,7 @@ import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Values of pieces by models.
 ///
-/// @param rows by board, then piece, then model
+/// @param rows rows by board, then piece, then model
 /// @param pooled the combined value of each piece, by board, then piece; empty if rules change the values of
 /// pieces and there are no measurements under them
 /// @param measured the number of measured pieces in the training data of the move model
@@ -59,7 +59,7 @@ public record ValueAnswer(
     /// @param withoutMaterial the reason why an extra piece has no value in it
     /// @param otherRules the rule that changes the values of pieces in it
     /// @param warnings warnings about its file
-    /// @param readings by letter, the moves of pieces that Pieceworth's notation would read differently
+    /// @param readings moves, by letter, of pieces that Pieceworth's notation would read differently
     public record InGame(
             String name,
             double density,

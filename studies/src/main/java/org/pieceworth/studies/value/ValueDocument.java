@@ -35,7 +35,7 @@ public final class ValueDocument {
 
     /// With one line about the notes there are.
     ///
-    /// @param naming from the name of a setting (`notes`) to the name for users (`--notes`)
+    /// @param naming converts the name of a setting (`notes`) to the name for users (`--notes`)
     public static Document brief(ValueAnswer answer, UnaryOperator<String> naming) {
         return document(answer, false, naming);
     }
@@ -45,7 +45,7 @@ public final class ValueDocument {
         return document(answer, true, UnaryOperator.identity());
     }
 
-    /// Puts the combined value, where there is one, before another answer about the piece.
+    /// Adds the combined value, if there is one, before another answer about the piece.
     public static void lead(ValueAnswer answer, Document document) {
         PooledPart.of(answer, document);
         PooledPart.table(answer).ifPresent(document::data);
@@ -109,7 +109,8 @@ public final class ValueDocument {
                 Column.fact("note", this::note));
     }
 
-    /// A row a piece, with the combined value first where there are several, then the values of all models.
+    /// A row for each piece, with the combined value first if there are several, then the values of all
+    /// models.
     private Table<List<ValueRow>> sideBySide() {
         int size = models.size();
         List<List<ValueRow>> pieces = IntStream.range(0, rows.size() / size)
@@ -155,7 +156,7 @@ public final class ValueDocument {
         return "[" + Numbers.fixed(range.low(), decimals) + ", " + Numbers.fixed(range.high(), decimals) + "]";
     }
 
-    /// The reading comes first, since the value may be that of another piece than its author meant.
+    /// The reading comes first, since the value may be that of another piece than its author intended.
     private String note(ValueRow row) {
         return Stream.of(answer.reading(row.piece()), row.note())
                 .filter(part -> !part.isEmpty())

@@ -7,7 +7,7 @@ import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.Counted;
 
-/// One line that answers before the table does: in pawns, as people count, where the scale is theirs.
+/// One line with the answer, before the table: in pawns if the scale is in pawns.
 final class ValueHeadline {
 
     /// More pieces than this are counted, not listed.
@@ -101,7 +101,7 @@ final class ValueHeadline {
                 : " (" + answer.unit().text() + ").";
     }
 
-    /// A piece as it was typed, and its name where that says more.
+    /// A piece as typed, and its name if that adds information.
     static String typedAndName(Piece piece) {
         return piece.name().isEmpty() || piece.name().equals(piece.typed())
                 ? piece.typed()
@@ -147,7 +147,8 @@ final class ValueHeadline {
         return pawns ? Numbers.pawns(value) : Numbers.fixed(value, decimals);
     }
 
-    /// One form for a column: whole where all numbers are, else one decimal, or two on a small scale.
+    /// One number format for a column: integers if all numbers are, else one decimal, or two on a small
+    /// scale.
     static int decimals(ValueUnit unit, double[] values) {
         boolean whole = true;
         double largest = 0;

@@ -12,10 +12,10 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 ///
 /// @param pieces pieces and boards, or the variant whose pieces are meant
 /// @param catalogue the models that there are
-/// @param models the names of those to ask; all for none
+/// @param models the names of the models; all when empty
 /// @param settings settings of the models
 /// @param unit the scale
-/// @param conditions of play that the combined value is for
+/// @param conditions conditions of play for the combined value
 /// @param own measurements of the user
 public record ValueRequest(
         RequestedPieces pieces,

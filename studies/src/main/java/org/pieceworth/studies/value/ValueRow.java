@@ -56,7 +56,7 @@ public record ValueRow(
                 notes);
     }
 
-    /// All that is to be said, in one line.
+    /// All remarks, in one line.
     public String note() {
         List<String> all = new ArrayList<>(notes);
         all.addAll(PieceRemarks.of(piece));

@@ -10,11 +10,11 @@ import org.pieceworth.valuation.score.ScoreForecast;
 /// Which variants there are.
 ///
 /// @param readings the variants to list; a single one is shown with its pieces
-/// @param worth the combined value of each piece of the only one, where a text found it
+/// @param worth the combined value of each piece of a single variant found by text; empty otherwise
 /// @param forecasts White's expected scores in the only one, if its sides have different pieces
 /// @param faults errors of unreadable parts, a message each
 /// @param warnings warnings about the file outside its variants
-/// @param checks whether a user's file is checked, so that all warnings matter
+/// @param checks true when checking a user's file, so that all warnings matter
 public record VariantsAnswer(
         List<VariantReading> readings,
         List<PooledRow> worth,

@@ -88,7 +88,7 @@ public record VariantsStudy(String text, Optional<String> file) {
 
     /// A copy with a warning of rights to castle that its start cannot have, and of a game that is over at once.
     ///
-    /// @param variants of the file
+    /// @param variants variants of the file
     /// @throws InputException when the rules contradict each other or the start cannot be played
     private VariantReading setUp(VariantReading reading, Variants variants) {
         Variant variant = reading.variant();

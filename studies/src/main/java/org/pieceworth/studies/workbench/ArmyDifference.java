@@ -42,8 +42,8 @@ public final class ArmyDifference {
         scaling = Scaling.of(model, unit, board);
     }
 
-    /// @param shape of the board
-    /// @param ownPawns if the armies hold pawns: those promote, and have no combined value
+    /// @param shape shape of the board
+    /// @param ownPawns true if the armies contain pawns, which promote and have no combined value
     /// @throws org.pieceworth.text.InputException when an army, the board or the unit cannot be read
     public static Document of(
             Army white,

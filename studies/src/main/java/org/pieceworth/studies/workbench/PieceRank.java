@@ -23,10 +23,10 @@ import tools.jackson.databind.node.ObjectNode;
 /// The rank of a piece among the best-known pieces by each model, and its published values.
 public final class PieceRank {
 
-    /// Nearer than this to a known piece, as a part of its value, counts as equal to it.
+    /// Relative difference from a known piece that counts as equal.
     private static final double EQUAL = 0.01;
 
-    /// Nearer than this part of the gap between two known pieces counts as a little more or less.
+    /// Share of the gap between two known pieces that counts as slightly more or less.
     private static final double LITTLE = 1.0 / 3;
 
     private final Piece piece;
@@ -100,7 +100,7 @@ public final class PieceRank {
         marks.sort(Comparator.comparingDouble(Mark::value));
         ArrayNode all = json.putArray("known");
         marks.forEach(mark -> all.addObject().put("name", mark.name()).put("value", mark.value()));
-        // A piece is not as much as itself.
+        // A piece is not compared with itself.
         List<Mark> others =
                 marks.stream().filter(mark -> !mark.name().equals(piece.name())).toList();
         json.put("words", own.isPresent() ? words(own.getAsDouble(), others) : "");

@@ -25,7 +25,7 @@ public final class PieceRankQuestion implements Question {
 
     private final KnownPieces known;
 
-    /// @param known remembers between questions
+    /// @param known the store of known values between questions
     public PieceRankQuestion(ModelCatalogue models, KnownPieces known) {
         options = new ModelOptions(models);
         this.known = known;

@@ -41,7 +41,7 @@ public final class ReachableSquares {
 
     /// Asks for one piece.
     ///
-    /// @param at the name of its square; the central one where there is none
+    /// @param at the name of its square; by default the central one
     /// @param friends names of squares
     /// @param enemies names of squares
     /// @throws InputException when there is not one piece, or the board has no such square
@@ -82,7 +82,7 @@ public final class ReachableSquares {
         return document;
     }
 
-    /// The line of `variants.ini` that makes it a piece of an engine's variant; empty where the engine would read
+    /// The line of `variants.ini` that defines it in an engine's variant; empty if the engine would read
     /// another piece.
     private String engineLine() {
         String text = piece.betza().text();

@@ -30,7 +30,7 @@ public final class SpelledPiece {
     /// @param rays each KIND:DX,DY,MAX,LETTERS as `moves` names them, with `e` among the letters for captures en
     /// passant and `i` for a first move; between semicolons
     /// @param kept notation whose moves other than straight rays are preserved
-    /// @throws InputException when there is none, or one cannot be read
+    /// @throws InputException when there is no ray, or one cannot be read
     public static Document of(String rays, Optional<String> kept) {
         List<Ray> read = new ArrayList<>();
         for (String text : rays.split(";", -1)) {

@@ -29,7 +29,7 @@ final class CalibrationPart implements FitPart {
                 () -> asked = true);
     }
 
-    /// Pages have it without being asked where it is usual: of chess, and where the games are at hand.
+    /// Pages include it by default for chess, if the games are available.
     @Override
     public Optional<FitSection> section(FitContext fitted) {
         FitPurpose purpose = fitted.purpose();

@@ -44,7 +44,7 @@ final class ComparedValuesPart implements FitPart {
         return names;
     }
 
-    /// Most fits name none, and shall not load the models.
+    /// Most fits name none, and should not load the models.
     @Override
     public void prepare() {
         if (!names.isEmpty()) {
@@ -106,7 +106,7 @@ final class ComparedValuesPart implements FitPart {
                 .or(() -> feature.startsWith(HAND) ? values.of(feature.substring(HAND.length())) : Optional.empty());
     }
 
-    /// A value of middlegame and endgame counts by its mean where the fit has no phases.
+    /// Pairs of middlegame and endgame values count by their means if the fit has no phases.
     private static double at(TaperedValue worth, Optional<PhaseKnot> phase) {
         double end = phase.map(knot -> (double) knot.number() / (knot.of() - 1)).orElse(0.5);
         return worth.middlegame() + end * (worth.endgame() - worth.middlegame());

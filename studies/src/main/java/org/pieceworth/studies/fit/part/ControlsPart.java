@@ -19,7 +19,7 @@ import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Values with something else held equal.
+/// Values with other properties fixed.
 final class ControlsPart implements FitPart {
 
     private Optional<Control> control = Optional.empty();

@@ -15,7 +15,7 @@ import org.pieceworth.text.InputException;
 /// @param fit the values with their model
 /// @param provenance the facts needed to repeat it
 /// @param purpose the use of the answer
-/// @param steps of the solver; none unless they were wanted
+/// @param steps steps of the solver; none unless requested
 public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose purpose, List<FitStep> steps) {
 
     /// Parts of the games, each predicted from the others.

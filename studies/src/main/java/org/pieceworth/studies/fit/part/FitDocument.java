@@ -9,12 +9,12 @@ import org.pieceworth.studies.fit.words.FitNoteText;
 import org.pieceworth.studies.fit.words.Headline;
 import tools.jackson.databind.node.ArrayNode;
 
-/// The answer of a fit as a document: its sections in text, on a page, and for programs.
+/// The answer of a fit as a document: its sections for text, for a page, and for programs.
 public final class FitDocument {
 
     private FitDocument() {}
 
-    /// @param sections of the parts, in the order of the answer
+    /// @param sections sections of the parts, in the order of the answer
     public static Document of(FitContext fitted, List<FitSection> sections) {
         PieceValueFit fit = fitted.fit();
         String headline = Headline.of(fit);

@@ -6,8 +6,8 @@ import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 
-/// A result of a fit: its options, its computation, and its section of the answer, which every form is printed from.
-/// An object serves one question.
+/// A result of a fit: its options, its computation, and its section of the answer, the source of all output
+/// formats. An object serves one question.
 public interface FitPart extends OptionGroup {
 
     @Override

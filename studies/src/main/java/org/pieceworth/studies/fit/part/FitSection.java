@@ -15,8 +15,9 @@ import org.pieceworth.text.Ordered;
 
 /// The section of a part, with its contributions to other files.
 ///
-/// @param section for text, pages and programs
-/// @param pictures by the words of `--plot-what`, drawn once they are wanted; empty where there is nothing to draw
+/// @param section section for text, pages and programs
+/// @param pictures pictures by the words of `--plot-what`, created on demand; empty if there is nothing to
+/// show
 /// @param notes caveats of the part
 /// @param rows added rows for the CSV form of the values, after those of all games
 /// @param columns added columns for the CSV form of the values
@@ -54,9 +55,9 @@ public record FitSection(
                         .toList();
     }
 
-    /// A picture as a block of a page, where there is one.
+    /// A picture as a block of a page, if there is one.
     ///
-    /// @param id of its data on the page
+    /// @param id id of its data on the page
     static List<Block> chart(String id, Optional<Picture> picture, String caption) {
         return picture
                 .<Block>map(

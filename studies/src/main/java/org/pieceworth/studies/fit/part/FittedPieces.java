@@ -9,7 +9,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.text.InputException;
 
-/// The pieces that a fit has values of, as its variant knows them.
+/// The pieces with values in a fit, as defined by its variant.
 ///
 /// @param fitted the fit
 record FittedPieces(FitContext fitted) {

@@ -42,7 +42,7 @@ final class GroupsPart implements FitPart {
                     "--groups", "N", "show the N largest groups", 1, 999_999)
             .standard(20);
 
-    /// Features of a table; more go into a table of their own below.
+    /// Number of features in a table; a longer list gets a separate table below.
     private static final int MOST_COLUMNS = 12;
 
     private static final int MOST_NAMED = 5;

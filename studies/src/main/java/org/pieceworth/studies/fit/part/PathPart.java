@@ -36,7 +36,7 @@ final class PathPart implements FitPart {
                         Map.of(KEY, () -> Optional.of(picture))));
     }
 
-    /// The solver's steps as the values of pieces; none without a pawn to count by, or if they were not wanted.
+    /// The solver's steps as the values of pieces; none without a pawn as the unit, or if not requested.
     static SolverPath path(FitContext fitted) {
         List<FittedValue> values = fitted.fit().values().stream()
                 .filter(value -> value.coefficient().isPresent())

@@ -54,7 +54,7 @@ final class ProvenanceSection {
         return parts;
     }
 
-    /// A word as a shell takes it.
+    /// A word quoted for the shell.
     private static String quoted(String word) {
         return word.matches("[\\w./:=,+@%^-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }

@@ -104,7 +104,7 @@ public final class RuleTables {
         return test.ratio().degrees() + ", " + (Double.isInfinite(error) ? "∞" : Numbers.fixed(error, 0));
     }
 
-    /// Intervals of the rules' differences that hold together.
+    /// Simultaneous intervals of the rules' differences.
     private static JsonNode region(JointTest test) {
         ArrayNode region = JSON.arrayNode();
         for (JointTest.Side side : test.region()) {
@@ -117,7 +117,8 @@ public final class RuleTables {
         return region;
     }
 
-    /// The verdict on a rule. The p-value is two-sided, so that it is below 0.05 exactly if the verdict is clear.
+    /// The verdict on a rule. The p-value is two-sided, so it is below 0.05 exactly if the verdict is
+    /// significant.
     private static String verdict(MaterialRule rule) {
         String word = switch (rule.verdict()) {
             case HOLDS -> "holds";
@@ -129,7 +130,7 @@ public final class RuleTables {
         return pValue(rule).map(p -> word + ", " + p).orElse(word);
     }
 
-    /// Such as `p = 0.03`; empty if unknown.
+    /// Text such as `p = 0.03`; empty if unknown.
     private static Optional<String> pValue(MaterialRule rule) {
         double p = rule.pValue();
         return Double.isNaN(p) ? Optional.empty() : Optional.of("p " + Numbers.equalsChance(p));

@@ -64,7 +64,7 @@ record ValueTables(PieceValueFit fit) {
         });
     }
 
-    /// All values for people but those of squares, which are too many for a table of values.
+    /// All values for people except those of squares, too many for a table of values.
     Table<FittedValue> shownValues() {
         return new Table<>("values", withoutSquares(), numbers());
     }
@@ -127,7 +127,7 @@ record ValueTables(PieceValueFit fit) {
                         Column.number("coefficientSe", ERROR, 4, value -> of(value.coefficientError()))));
     }
 
-    /// With these cells; all are absent where a value is not determined.
+    /// A column with these cells; all are absent if a value is not determined.
     private static Column<FittedValue> shown(Function<FittedValue, Optional<String>> text, Column<FittedValue> column) {
         return Column.showing(
                 value ->
@@ -191,7 +191,7 @@ record ValueTables(PieceValueFit fit) {
                 : 0;
     }
 
-    /// More where an error would be written as 0.
+    /// More decimals if a standard error would be written as 0.
     private static int decimals(FittedValue value, int column) {
         return value.standardError()
                 .filter(error -> error > 0 && RoundedEnds.decimals(error, error, column) > column)
@@ -226,7 +226,7 @@ record ValueTables(PieceValueFit fit) {
                 : Optional.of(Numbers.fixed(estimate.standardError(), decimals));
     }
 
-    /// A member that is null where the number is unknown.
+    /// A member that is null for an unknown number.
     static void put(ObjectNode node, String name, Optional<Double> number) {
         number.ifPresentOrElse(known -> node.put(name, known), () -> node.putNull(name));
     }

@@ -38,7 +38,8 @@ public final class FitNoteText {
 
     private FitNoteText() {}
 
-    /// Returns a line per note, without a full stop; features without an error for the same reason share one.
+    /// Returns a line per note, without a full stop; features without a standard error for the same reason
+    /// share one.
     public static List<String> lines(List<FitNote> notes) {
         Map<String, List<FittedValue>> unsure = new LinkedHashMap<>();
         List<String> lines = new ArrayList<>();
@@ -48,7 +49,8 @@ public final class FitNoteText {
                 place = unsure.isEmpty() ? lines.size() : place;
                 unsure.computeIfAbsent(doubt(feature), _ -> new ArrayList<>()).add(feature);
             } else if (note instanceof NotIndependent(FitClusters clusters)) {
-                // The most common one: a switch over kinds would be made at the first note, which takes 10 ms.
+                // The most common kind first: a switch over kinds would be compiled at the first note, which
+                // takes 10 ms.
                 lines.add(notIndependent(clusters));
             } else {
                 lines.add(line(note));
@@ -99,7 +101,7 @@ public final class FitNoteText {
         };
     }
 
-    /// The strength that drew phases together, the reason, and the effect on held-out games.
+    /// The strength of the shrinkage between phases, the reason, and the effect on held-out games.
     private static String line(PhaseShrinkage shrunk) {
         return "values by phase are shrunk towards one value for all phases with the strength "
                 + PlainNumber.of(shrunk.strength()) + why(shrunk) + losses(shrunk);
@@ -152,7 +154,7 @@ public final class FitNoteText {
                 + (below.phasesApart() ? " (shrinking, auto, brings phases together)" : "");
     }
 
-    /// @param values without an error for the same reason
+    /// @param values the values without a standard error for the same reason
     private static String withoutError(List<FittedValue> values) {
         String names = together(values.stream().map(FitNoteText::name).toList());
         FittedValue first = values.getFirst();

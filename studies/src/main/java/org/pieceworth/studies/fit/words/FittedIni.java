@@ -69,7 +69,7 @@ public final class FittedIni {
     /// The lines of the section.
     ///
     /// @param rules the variant of the games; chess when empty
-    /// @param fitted a value for each feature, and perhaps more after them
+    /// @param fitted a value for each feature, and perhaps others after them
     /// @param shrinkage the partial pooling of values by phase; empty if there was none
     /// @throws InputException when no piece of chess has a value that could set the scale
     public static List<String> lines(
@@ -183,7 +183,7 @@ public final class FittedIni {
                 .orElse(List.of());
     }
 
-    /// The value of a promoted form that the engine knows only by the piece that it moves as.
+    /// The value of a promoted form, which the engine knows only as the piece with its moves.
     private Optional<String> form(char from, char to, double unit) {
         List<Double> phases = values.getOrDefault("+" + PieceLetter.text(from), List.of());
         String symbol = "# +" + PieceLetter.text(Character.toLowerCase(from));

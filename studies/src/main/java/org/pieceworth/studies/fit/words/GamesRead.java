@@ -88,7 +88,7 @@ public record GamesRead(long games, long drawnGames, long plies, double rows, do
         return Stream.concat(Stream.of("Skipped:"), reasons).toList();
     }
 
-    /// A labelled position that names no game counts as a game of its own.
+    /// A labelled position without a game counts as a separate game.
     private String positions() {
         boolean alone = Math.round(rows) == games;
         long skipped = skips.total();

@@ -15,7 +15,7 @@ import org.pieceworth.text.Counted;
 /// The answer of a fit in a sentence.
 public final class Headline {
 
-    /// A pawn at least this many standard errors from 0 is known well; below it intervals are Fieller's.
+    /// Minimum number of standard errors from 0 for a well-known pawn; below it intervals are Fieller's.
     private static final double KNOWN = FitScale.WEAK;
 
     private Headline() {}
@@ -92,8 +92,8 @@ public final class Headline {
                 .isPresent();
     }
 
-    /// Events too few to estimate how they differ. A single event is named only if the sentence speaks of other
-    /// players: games of the same players belong to it anyway.
+    /// The remark for events too few to estimate their differences. A single event is named only if the
+    /// sentence is about other players: games of the same players belong to it anyway.
     private static String ofFew(PieceValueFit fit) {
         boolean alike = by(fit).equals("game");
         return fit.clusters()
