@@ -1,7 +1,7 @@
 package org.pieceworth.cli;
 
-/// Help on the commands that run on Apache Spark. It is here, since the program that has them needs hundreds of
-/// megabytes.
+/// Help on the commands that run on Apache Spark. It is here, since the program that has them needs hundreds
+/// of megabytes.
 public final class SparkHelp {
 
     static final String COMMAND = "spark";

@@ -18,8 +18,8 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// An error in a command line, in one sentence. The library that parses it reports in its own words, with its
-/// types.
+/// An error in a command line, in one sentence. The library that parses it reports in its own words, with
+/// its types.
 final class UsageFault {
 
     private static final int MISTYPED = 2;

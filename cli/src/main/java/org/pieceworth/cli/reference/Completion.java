@@ -54,8 +54,8 @@ final class Completion {
         return offers.of(command.name(), name, typed).orElse(Offer.NOTHING);
     }
 
-    /// Every distinct offer with the commands and options that have it, as `COMMAND OPTION` for each name of the
-    /// option.
+    /// Every distinct offer with the commands and options that have it, as `COMMAND OPTION` for each name of
+    /// the option.
     Map<Offer, List<String>> places() {
         Map<Offer, List<String>> places = new LinkedHashMap<>();
         for (Described command : commands) {

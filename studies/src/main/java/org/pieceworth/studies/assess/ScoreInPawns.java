@@ -57,8 +57,8 @@ final class ScoreInPawns {
         return model.pawnsAhead(score, army.opposingSide(board), board, nodes);
     }
 
-    /// The exchange of a piece for another of either army that comes nearest to offsetting an advantage in
-    /// centipawns.
+    /// The exchange of a piece for another of either army that comes nearest to offsetting an advantage
+    /// in centipawns.
     Optional<Exchange> exchange(boolean white, double ahead, long nodes) {
         ArmySide own = white ? army.side(board) : army.opposingSide(board);
         ArmySide other = white ? army.opposingSide(board) : army.side(board);

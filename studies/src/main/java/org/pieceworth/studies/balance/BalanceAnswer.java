@@ -25,10 +25,10 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param within number of armies within the tolerance
 /// @param nearest number of these to list or choose from
 /// @param rows the listed armies; if none is within the tolerance, the nearest one
-/// @param remarks the model's notes on the pieces of the given army and of those listed: for each note, its
-/// pieces
-/// @param readings moves, by letter, of its variant's pieces that Pieceworth's notation would read
-/// differently
+/// @param remarks the model's notes on the pieces of the given army and of those listed: for each note,
+/// its pieces
+/// @param readings moves, by letter, of its variant's pieces that Pieceworth's notation would
+/// read differently
 public record BalanceAnswer(
         BalanceRequest request,
         Values values,

@@ -5,8 +5,8 @@ import org.pieceworth.empirical.choices.ChoiceValues;
 import org.pieceworth.stats.choice.ChoiceSets;
 import org.pieceworth.studies.output.OutputFile;
 
-/// Choices as a table for other programs: a row for each alternative, in the long form that survival::clogit of R
-/// reads.
+/// Choices as a table for other programs: a row for each alternative, in the long form that survival::clogit
+/// of R reads.
 final class ChoicesExport {
 
     private ChoicesExport() {}

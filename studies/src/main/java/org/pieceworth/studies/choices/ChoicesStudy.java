@@ -23,8 +23,8 @@ import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
 
-/// Fits values to the moves chosen in games, and compares them with values from the results of the same
-/// games.
+/// Fits values to the moves chosen in games, and compares them with values from the results of the
+/// same games.
 public final class ChoicesStudy {
 
     /// Rounds that a fit takes, about: the bar of progress is shown by them.

@@ -43,8 +43,8 @@ public final class GamePage {
     ///
     /// @param id id of its section
     /// @param title title of its section
-    /// @param bySymbol true if its tables name pieces by the symbols of this game, and not as somebody typed
-    /// them
+    /// @param bySymbol true if its tables name pieces by the symbols of this game, and not as somebody
+    /// typed them
     /// @param parts its lines and tables
     public record Result(String id, String title, boolean bySymbol, List<Block> parts) {
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.studies.play.SelfplayGame;
 
-/// The most recently used variants: a page asks after every move, and compiling rules takes longer than a
-/// move.
+/// The most recently used variants: a page asks after every move, and compiling rules takes longer than
+/// a move.
 public final class PlayableVariants {
 
     private static final int MOST = 16;

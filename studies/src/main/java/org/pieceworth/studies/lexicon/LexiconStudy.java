@@ -24,8 +24,8 @@ public final class LexiconStudy {
 
     /// Values by a fit to the published targets, with ranges over the equally good fits.
     ///
-    /// @param slack allowed excess of the largest error of an equally good fit over the least possible, as a
-    /// share
+    /// @param slack allowed excess of the largest error of an equally good fit over the least possible, as
+    /// a share
     /// @throws InputException when the slack is so large that nothing has a value
     public static LexiconAnswer fitted(double slack) {
         SynergyFit fit = SynergyFitter.exact(SynergyTargets.published(), false, slack);

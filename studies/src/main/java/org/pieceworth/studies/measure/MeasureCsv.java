@@ -16,8 +16,8 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.valuation.FittedLines;
 
-/// Measured values for programs, all digits, in the columns of a fit's CSV, so that a reader of one reads the
-/// other.
+/// Measured values for programs, all digits, in the columns of a fit's CSV, so that a reader of one reads
+/// the other.
 final class MeasureCsv {
 
     private MeasureCsv() {}

@@ -19,8 +19,8 @@ public record MeasurePlan(
     /// @param piece the piece as typed
     /// @param half half the width of its 95 % interval
     /// @param least the same half width if these games happen to determine the scale well
-    /// @param most the same if these games contain little information on it, ∞ if the interval may be
-    /// unbounded
+    /// @param most the same if these games contain little information on it, ∞ if the interval may
+    /// be unbounded
     public record Expected(String piece, double half, double least, double most) {}
 
     public MeasurePlan {

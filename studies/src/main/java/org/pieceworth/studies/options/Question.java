@@ -2,8 +2,8 @@ package org.pieceworth.studies.options;
 
 import org.pieceworth.studies.output.Run;
 
-/// A question whose options are read before it is answered. The command line and the workbench have the same
-/// ones.
+/// A question whose options are read before it is answered. The command line and the workbench have the
+/// same ones.
 public interface Question extends OptionGroup {
 
     /// The answer in the chosen format.

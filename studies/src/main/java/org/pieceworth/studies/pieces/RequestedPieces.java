@@ -67,8 +67,8 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         return typed.stream().anyMatch(RequestedPieces::isVariant);
     }
 
-    /// @throws InputException when there is none, one cannot be read, or a search of their moves would take
-    /// long
+    /// @throws InputException when there is none, one cannot be read, or a search of their moves would
+    /// take long
     public List<Piece> pieces() {
         Dialect spoken = onHexagons() ? Dialect.HEX : Dialect.of(dialect);
         PieceCatalogue catalogue = PieceCatalogue.load();
@@ -105,8 +105,8 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
         }
     }
 
-    /// Finds a piece; a name similar to that of a variant is not replaced by a piece with a less similar
-    /// name.
+    /// Finds a piece; a name similar to that of a variant is not replaced by a piece with a less
+    /// similar name.
     private static Piece found(String typed, PieceCatalogue catalogue, Dialect dialect) {
         if (isName(typed) && !catalogue.has(typed)) {
             Optional<String> variant = Variants.shippedNear(typed);

@@ -35,8 +35,8 @@ public record MatchRequest(
     /// @param entries A and B; in a gauntlet A and each that it meets, in a round robin everyone
     /// @param kind who meets whom
     /// @param options UCI options: `NAME=VALUE;…` of all, `A:NAME=VALUE` of one
-    /// @param weights files with the evaluation terms of Pieceworth's engine: `FILE` for all, `A:FILE` for
-    /// one
+    /// @param weights files with the evaluation terms of Pieceworth's engine: `FILE` for all, `A:FILE`
+    /// for one
     public record Field(List<EngineEntry> entries, Kind kind, List<String> options, List<String> weights) {
 
         /// Who meets whom.

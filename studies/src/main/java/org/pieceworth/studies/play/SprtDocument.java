@@ -19,8 +19,8 @@ import tools.jackson.databind.node.ArrayNode;
 /// Shows Elo and a test of counted results, and the plan of a test.
 public final class SprtDocument {
 
-    /// Exceeds the effect of any single result on the log-likelihood ratio, except in tests of hundreds of
-    /// points.
+    /// Exceeds the effect of any single result on the log-likelihood ratio, except in tests of hundreds
+    /// of points.
     private static final double STEPS = 1;
 
     private SprtDocument() {}

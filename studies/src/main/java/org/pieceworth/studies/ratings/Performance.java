@@ -94,8 +94,8 @@ record Performance(
         return (low + high) / 2;
     }
 
-    /// The standard error from the spread of clusters' points around those expected at the performance
-    /// rating.
+    /// The standard error from the spread of clusters' points around those expected at the
+    /// performance rating.
     private static double error(Ratings ratings, double rating, List<Game> games) {
         Map<Integer, Double> surplus = new HashMap<>();
         for (Game game : games) {

@@ -31,8 +31,8 @@ public final class GameFiles {
     private GameFiles() {}
 
     /// The files, those of each argument sorted by name. Hidden ones, whose names begin with a point, are
-    /// ignored. A pattern without a match is returned unchanged, as well as any argument that is not a local
-    /// file.
+    /// ignored. A pattern without a match is returned unchanged, as well as any argument that is not a
+    /// local file.
     ///
     /// @throws InputException when a folder cannot be read or has no games
     public static List<String> of(List<String> arguments) {

@@ -20,8 +20,8 @@ import org.pieceworth.text.InputException;
 ///
 /// @param inputs any kinds that [ObservationReader] and [org.pieceworth.store.ParquetFile] know; pipes and standard
 /// input are read once
-/// @param settings selection of games and positions, and content of the observations; with the rules of the
-/// variant
+/// @param settings selection of games and positions, and content of the observations; with the rules of
+/// the variant
 /// @param by reads them
 public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
 
@@ -65,8 +65,8 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
                 by);
     }
 
-    /// With a named variant, games with an unknown tag count as well, but not those tagged as another
-    /// variant.
+    /// With a named variant, games with an unknown tag count as well, but not those tagged as
+    /// another variant.
     private static UnknownTags unknownTags(String variant) {
         return UnknownTags.accepted(
                 Variants.file(variant).stream().flatMap(file -> Variants.of(FileName.path(file)).names().stream()));

@@ -59,8 +59,8 @@ public record SynergyStudy(
         return own.orElseGet(SynergyTargets::published);
     }
 
-    /// @throws InputException when ranges are requested of a fit that has none, or a test without standard
-    /// errors
+    /// @throws InputException when ranges are requested of a fit that has none, or a test without
+    /// standard errors
     public SynergyAnswer answer() {
         SynergyTargets targets = targets();
         standardized(objective, targets);

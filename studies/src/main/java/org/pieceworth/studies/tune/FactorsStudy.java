@@ -47,8 +47,8 @@ public final class FactorsStudy {
 
     private static final double SECOND = 1e9;
 
-    /// Six of seven squares are for the ten pieces and those of chess, so that each of the ten is on one in
-    /// twelve.
+    /// Six of seven squares are for the ten pieces and those of chess, so that each of the ten is on one
+    /// in twelve.
     private static final double SHARE = 0.6;
 
     private static final Sprt TEST = new Sprt(0, 20, 0.05, 0.05);

@@ -15,8 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// MeasuredPieces of the user, as `measure --format json` writes them.
 final class OwnMeasurements {
 
-    /// Values of one experiment have their own scale; measurements that ship differ from the common scale by this
-    /// share.
+    /// Values of one experiment have their own scale; measurements that ship differ from the common scale by
+    /// this share.
     private static final double SCALE = 0.06;
 
     private static final String CHESS = "chess";

@@ -76,8 +76,8 @@ public record ValueAnswer(
         }
     }
 
-    /// The moves of a variant's piece that Pieceworth's notation would read differently; empty for all
-    /// others.
+    /// The moves of a variant's piece that Pieceworth's notation would read differently; empty for
+    /// all others.
     public String reading(Piece piece) {
         return game.map(in -> in.readings().getOrDefault(piece.typed(), "")).orElse("");
     }

@@ -109,8 +109,8 @@ public final class ValueDocument {
                 Column.fact("note", this::note));
     }
 
-    /// A row for each piece, with the combined value first if there are several, then the values of all
-    /// models.
+    /// A row for each piece, with the combined value first if there are several, then the values of
+    /// all models.
     private Table<List<ValueRow>> sideBySide() {
         int size = models.size();
         List<List<ValueRow>> pieces = IntStream.range(0, rows.size() / size)

@@ -147,8 +147,8 @@ final class ValueHeadline {
         return pawns ? Numbers.pawns(value) : Numbers.fixed(value, decimals);
     }
 
-    /// One number format for a column: integers if all numbers are, else one decimal, or two on a small
-    /// scale.
+    /// One number format for a column: integers if all numbers are, else one decimal, or two on a
+    /// small scale.
     static int decimals(ValueUnit unit, double[] values) {
         boolean whole = true;
         double largest = 0;

@@ -10,8 +10,8 @@ import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.ComputedValues;
 import org.pieceworth.valuation.ModelSettings;
 
-/// Values of well-known pieces, remembered for the boards used so far: a page asks again with every typed
-/// letter.
+/// Values of well-known pieces, remembered for the boards used so far: a page asks again with every
+/// typed letter.
 public final class KnownPieces {
 
     private static final List<String> NAMES =

@@ -16,8 +16,8 @@ import org.pieceworth.text.Ordered;
 /// The section of a part, with its contributions to other files.
 ///
 /// @param section section for text, pages and programs
-/// @param pictures pictures by the words of `--plot-what`, created on demand; empty if there is nothing to
-/// show
+/// @param pictures pictures by the words of `--plot-what`, created on demand; empty if there is nothing
+/// to show
 /// @param notes caveats of the part
 /// @param rows added rows for the CSV form of the values, after those of all games
 /// @param columns added columns for the CSV form of the values

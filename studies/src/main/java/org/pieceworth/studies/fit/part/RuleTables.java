@@ -117,8 +117,8 @@ public final class RuleTables {
         return region;
     }
 
-    /// The verdict on a rule. The p-value is two-sided, so it is below 0.05 exactly if the verdict is
-    /// significant.
+    /// The verdict on a rule. The p-value is two-sided, so it is below 0.05 exactly if the verdict
+    /// is significant.
     private static String verdict(MaterialRule rule) {
         String word = switch (rule.verdict()) {
             case HOLDS -> "holds";
