@@ -15,7 +15,7 @@ public enum Dialect {
     FSF("fsf", "Fairy-Stockfish"),
     /// XBoard's: modifiers in one order, an eight-point compass for K and Q, moves of several legs.
     XBOARD("xboard", "XBoard"),
-    /// Ours for hexagons: W steps across an edge, F beyond a corner, N to the nearest cells on neither line.
+    /// Pieceworth's for hexagons: W steps across an edge, F beyond a corner, N to the nearest cells on neither line.
     HEX("hex", "Pieceworth");
 
     /// The dialects of notation for squares, which mean the same moves by the same letters or nearly so.

@@ -47,7 +47,7 @@ final class SetupReasons {
             int kind = t.pieceKinds.find(piece.letter(), piece.mark());
             int side = piece.side().ordinal();
             if (!t.surface.has(square)) {
-                reasons.add("'" + text(piece) + "' is beside the board, on file " + (t.board.file(square) + 1)
+                reasons.add("'" + text(piece) + "' is off the board, on file " + (t.board.file(square) + 1)
                         + " of rank " + (t.board.rank(square) + 1) + ", where the FEN has *");
             } else if (kind < 0) {
                 reasons.add("'" + text(piece) + "'" + place + " is not a piece of " + t.variant.name());

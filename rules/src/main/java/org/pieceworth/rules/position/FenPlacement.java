@@ -62,7 +62,7 @@ record FenPlacement(
         return rules.letters().isEmpty() ? placement : placement.withLetters(rules.letters());
     }
 
-    /// The board of the rules, if it has the size of the one that is written: its squares may have other names.
+    /// The board of the rules, if it has the size of the written one: its squares may have other names.
     private static RectangularBoard named(RectangularBoard written, FenRules rules) {
         return rules.board()
                 .filter(board -> board.files() == written.files() && board.ranks() == written.ranks())

@@ -32,7 +32,7 @@ abstract class RulesMaker {
                 : new RectangularBoard(files, ranks);
     }
 
-    /// The edges that are joined, or the cells that are hexagons.
+    /// The joined edges, or hexagons as cells.
     final Edges edges() {
         return switch (draft.text("board", "")) {
             case "cylinder" -> Edges.CYLINDER;

@@ -90,7 +90,7 @@ public final class CellAttack {
         return Valuation.of(value, steps, notes(movement, board));
     }
 
-    /// Rides along edges and beyond corners add as rook and bishop do, unless classes of their own are asked for.
+    /// Rides along edges and beyond corners add as rook and bishop do, unless separate classes are requested.
     private static List<List<Part>> classes(List<Part> parts, UniversalOptions options) {
         List<Part> riding = parts.stream().filter(Part::rides).toList();
         List<List<Part>> classes = new ArrayList<>();

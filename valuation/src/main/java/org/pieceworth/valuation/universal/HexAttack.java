@@ -19,10 +19,9 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// Practical attack values on hexagons. The source says that its calculation can be adapted to six directions; how is
-/// Pieceworth's reading: twelve directions in six pairs, 12 o'clock the vertical, 3 o'clock the horizontal, and shares
-/// of
-/// colours by three colours, of which a rook's slide changes two times in three.
+/// Practical attack values on hexagons. The source says that its calculation can be adapted to six directions;
+/// the method is Pieceworth's reading: twelve directions in six pairs, 12 o'clock the vertical, 3 o'clock the
+/// horizontal, and shares of colours by three colours; a rook's slide changes its colour two times in three.
 final class HexAttack {
 
     private static final Movement PAWN = Betza.parse("mfWcfF", Dialect.HEX).movement();
@@ -132,7 +131,7 @@ final class HexAttack {
         return new CellSlides.Line(line.title(), line.vital(board), average(line.rays(), board, Optional.empty()));
     }
 
-    /// A full bishop and a full rook in one piece add, unless classes of their own are asked for.
+    /// A full bishop and a full rook in one piece add, unless separate classes are requested.
     private List<List<HexLine>> classes(UniversalOptions options) {
         if (options.queen() == UniversalOptions.QueenRule.SUM && full(true) && full(false)) {
             return List.of(lines(true), lines(false));

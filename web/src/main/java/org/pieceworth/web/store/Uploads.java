@@ -266,7 +266,7 @@ public final class Uploads {
 
     /// Parameters with the paths of the files that they name, for questions.
     ///
-    /// @throws InputException when one names a file that is not stored
+    /// @throws InputException when one names an unknown file
     public Map<String, List<String>> resolved(Map<String, List<String>> parameters) {
         Map<String, List<String>> resolved = new LinkedHashMap<>();
         parameters.forEach((name, values) -> resolved.put(
