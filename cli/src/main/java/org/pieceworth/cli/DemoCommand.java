@@ -10,7 +10,7 @@ import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.studies.demo.DemoAnswer;
 import org.pieceworth.studies.demo.DemoDocument;
 import org.pieceworth.studies.demo.DemoPlay;
-import org.pieceworth.studies.demo.DemoPlayAnswer;
+import org.pieceworth.studies.demo.DemoPlay.DemoPlayAnswer;
 import org.pieceworth.studies.demo.DemoPlayDocument;
 import org.pieceworth.studies.demo.DemoStudy;
 import org.pieceworth.studies.options.CommonOptions;

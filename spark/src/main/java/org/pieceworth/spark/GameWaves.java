@@ -1,5 +1,6 @@
 package org.pieceworth.spark;
 
+import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -109,4 +110,10 @@ final class GameWaves implements Iterator<GameWaves.Played>, AutoCloseable {
         waves.close();
         settings.unpersist();
     }
+
+    /// Games that a task plays, by their numbers.
+    ///
+    /// @param from the first
+    /// @param to the one after the last
+    record GameRun(long from, long to) implements Serializable {}
 }

@@ -9,6 +9,7 @@ import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.game.PlayedGame;
+import org.pieceworth.spark.GameWaves.GameRun;
 import org.pieceworth.text.InputException;
 
 /// Plays a run of games. One that cannot be set up ends the run: the driver finds out why, in its turn.

@@ -2,10 +2,13 @@ package org.pieceworth.spark;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.CommandElsewhere;
 import org.pieceworth.cli.QuestionCommand;
 import org.pieceworth.cli.SparkHelp;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.text.InputException;
 
@@ -90,5 +93,23 @@ public final class SparkProgram {
 
     private static void say(String line) {
         System.err.println("pieceworth: " + TerminalText.line(line));
+    }
+
+    /// A command whose help also has the options of Spark.
+    ///
+    /// @param inner the command of one machine, whose games Spark reads or plays
+    /// @param own describes the options of Spark that it has
+    private record DescribedCommand(Subcommand inner, Consumer<Options> own) implements Subcommand {
+
+        @Override
+        public void describe(Options usage) {
+            inner.describe(usage);
+            own.accept(usage);
+        }
+
+        @Override
+        public Integer call() throws Exception {
+            return inner.call();
+        }
     }
 }

@@ -26,6 +26,7 @@ import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.spark.GameWaves.GameRun;
 import org.pieceworth.text.InputException;
 
 /// Commands that play have the same games and answers on Spark as on one machine, to the last byte.

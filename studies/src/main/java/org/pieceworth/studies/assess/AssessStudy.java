@@ -3,6 +3,7 @@ package org.pieceworth.studies.assess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.lab.armies.GameOpenings;
 import org.pieceworth.lab.armies.GameStarts;
@@ -23,7 +24,9 @@ import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.output.OutputCheck;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayedRun;
@@ -169,5 +172,53 @@ public final class AssessStudy {
         return scale.filter(_ -> level.isUneven())
                 .flatMap(pawns -> level.advantage()
                         .flatMap(ahead -> pawns.exchange(white, Math.abs(ahead.value()), level.nodes())));
+    }
+
+    /// A question about the balance of a game, answered by play.
+    ///
+    /// @param rules the variant with its start and armies; White's as given
+    /// @param nodes nodes per move, one number for each strength, rising
+    /// @param games number of games at each strength
+    /// @param plies random ones at the start of each game
+    /// @param seed seed of these plies
+    /// @param journal file for the games until all are played, one for each strength; not saved without one
+    /// @param fresh begins again if a journal exists
+    public record AssessRequest(
+            RequestedRules rules,
+            List<Long> nodes,
+            long games,
+            int plies,
+            long seed,
+            Optional<OutputFile> journal,
+            boolean fresh) {
+
+        public AssessRequest {
+            nodes = List.copyOf(nodes);
+        }
+    }
+
+    /// The extent of an assessment.
+    ///
+    /// @param nodes nodes per move, one number for each strength
+    /// @param games number of games at each strength
+    /// @param seconds all of it will take, about
+    public record AssessPlan(List<Long> nodes, long games, double seconds) {
+
+        private static final double MINUTE = 60;
+
+        public AssessPlan {
+            nodes = List.copyOf(nodes);
+        }
+
+        /// The plan as a document.
+        public Document document() {
+            long all = games * nodes.size();
+            Document document = new Document();
+            document.line(Counted.of(all, "game") + " will take about "
+                    + Counted.of(Math.round(Math.ceil(seconds / MINUTE)), "minute") + ".");
+            document.json().put("games", games).put("all", all).put("seconds", seconds);
+            nodes.forEach(document.json().putArray("nodes")::add);
+            return document;
+        }
     }
 }

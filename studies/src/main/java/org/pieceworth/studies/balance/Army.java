@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -278,5 +280,33 @@ public record Army(
 
     private static boolean pawn(String item) {
         return item.equals("P") || item.toLowerCase(Locale.ROOT).equals("pawn");
+    }
+
+    /// The material of both sides of a placement as FEN has it.
+    ///
+    /// @param pieces the movement of a capital letter; empty for kings and others that do not count
+    /// @param pawns true for the capital letters of pawns
+    private record PlacedArmies(IntFunction<Optional<Movement>> pieces, IntPredicate pawns) {
+
+        /// One side's material.
+        ///
+        /// @param placement the first field of a FEN; pieces in brackets are not on the board
+        ArmySide side(String placement, boolean white) {
+            List<Movement> found = new ArrayList<>();
+            int count = 0;
+            String board = placement.replaceFirst("\\[.*|\\s.*", "");
+            for (int i = 0; i < board.length(); i++) {
+                char each = board.charAt(i);
+                if (PieceLetter.isLetter(each) && Character.isUpperCase(each) == white) {
+                    char letter = Character.toUpperCase(each);
+                    if (pawns.test(letter)) {
+                        count++;
+                    } else {
+                        pieces.apply(letter).ifPresent(found::add);
+                    }
+                }
+            }
+            return ArmySide.of(found, count);
+        }
     }
 }

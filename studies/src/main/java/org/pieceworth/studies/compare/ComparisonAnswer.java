@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.compare.ComparisonStudy.Unused;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;

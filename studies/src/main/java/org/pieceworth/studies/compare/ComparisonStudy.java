@@ -182,4 +182,19 @@ public record ComparisonStudy(
             return found;
         }
     }
+
+    /// Values of a file excluded from the comparison.
+    ///
+    /// @param leftOut pieces whose values its games do not determine
+    /// @param conditions the other conditions of an atlas, in words
+    record Unused(List<String> leftOut, List<String> conditions) {
+
+        /// All values are compared.
+        public static final Unused NONE = new Unused(List.of(), List.of());
+
+        public Unused {
+            leftOut = List.copyOf(leftOut);
+            conditions = List.copyOf(conditions);
+        }
+    }
 }

@@ -11,6 +11,7 @@ import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
 import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
+import org.pieceworth.studies.demo.DemoPlay.DemoPlayAnswer;
 import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.studies.value.PooledRow;

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.demo;
 
 import java.util.function.Consumer;
+import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.experiment.RunningFit;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
@@ -59,4 +60,13 @@ public final class DemoPlay {
         double time = elapsed();
         return new DemoPlayAnswer(running.games(), running.plies(), time, NODES, running.fit());
     }
+
+    /// The current values from play.
+    ///
+    /// @param games number of finished games
+    /// @param plies number of plies of these games
+    /// @param seconds since it began
+    /// @param nodes nodes per move
+    /// @param values values of the pieces
+    public record DemoPlayAnswer(long games, long plies, double seconds, int nodes, OwnGamesFit values) {}
 }

@@ -9,6 +9,7 @@ import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.demo.DemoPlay.DemoPlayAnswer;
 import org.pieceworth.studies.play.PlayedValues;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Table;
-import org.pieceworth.studies.doctor.Finding.Status;
+import org.pieceworth.studies.doctor.DoctorAnswer.Finding.Status;
 import org.pieceworth.text.Counted;
 
 /// The findings, in the order useful for diagnosis.
@@ -43,5 +43,29 @@ public record DoctorAnswer(List<Finding> findings) {
                 Column.optional("seconds", Finding::seconds)));
         document.json().put("well", isWell());
         return document;
+    }
+
+    /// A fact or a test.
+    ///
+    /// @param check its name
+    /// @param status status of the check
+    /// @param found the fact, or the problem and its solution
+    /// @param seconds duration of a test; not a number for a fact
+    record Finding(String check, Status status, String found, double seconds) {
+
+        public enum Status {
+            /// Information for a problem report, without a test.
+            FACT,
+            OK,
+            FAILED
+        }
+
+        static Finding fact(String check, String found) {
+            return new Finding(check, Status.FACT, found, Double.NaN);
+        }
+
+        static Finding failed(String check, String why) {
+            return new Finding(check, Status.FAILED, why, Double.NaN);
+        }
     }
 }

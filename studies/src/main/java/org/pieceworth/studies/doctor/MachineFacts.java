@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.pieceworth.studies.Version;
+import org.pieceworth.studies.doctor.DoctorAnswer.Finding;
 import org.pieceworth.text.Counted;
 
 /// Versions, machine and folders.

@@ -15,12 +15,16 @@ import org.pieceworth.report.chart.Words;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
+import org.pieceworth.studies.explain.ExplainStudy.ExplainAnswer;
 import org.pieceworth.studies.material.MaterialDocument;
 import org.pieceworth.studies.pieces.PieceRemarks;
 import org.pieceworth.studies.value.ValueDocument;
+import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
+import org.pieceworth.valuation.compare.MeasuredMisses;
+import org.pieceworth.valuation.compare.MeasuredMisses.Misses;
 import org.pieceworth.valuation.universal.IdealAttack;
 import org.pieceworth.valuation.universal.UniversalModel;
 import tools.jackson.databind.node.ArrayNode;
@@ -150,5 +154,45 @@ public final class ExplainDocument {
         return step.inputs().stream()
                 .map(input -> input.name() + " = " + Numbers.value(input.value()))
                 .collect(Collectors.joining(", "));
+    }
+
+    /// Shows the accuracy of a model's predictions for measured pieces.
+    private static final class ExplainMisses {
+
+        private static final double BEYOND_CHANCE = 2;
+
+        private ExplainMisses() {}
+
+        static void add(Document document, MeasuredMisses measured) {
+            Misses all = measured.all();
+            document.line("")
+                    .line("Beside " + Counted.of(all.pieces(), "measured piece") + " on " + MeasuredMisses.BOARD
+                            + ", at its best scale, this model is off by " + Numbers.percent(all.median())
+                            + " at the median"
+                            + measured.alike()
+                                    .map(kind -> "; the " + kind.pieces() + " " + kind.kind() + " by "
+                                            + Numbers.percent(kind.median()) + side(kind))
+                                    .orElse("")
+                            + ".");
+            ObjectNode node = document.json().putObject("measured");
+            put(node.putObject("all"), all);
+            measured.alike().ifPresent(kind -> put(node.putObject("alike"), kind));
+        }
+
+        private static String side(Misses kind) {
+            if (Math.abs(kind.surplus()) < BEYOND_CHANCE * kind.error()) {
+                return "";
+            }
+            return ", on average " + Numbers.percent(Math.abs(kind.surplus()))
+                    + (kind.surplus() > 0 ? " too much" : " too little");
+        }
+
+        private static void put(ObjectNode node, Misses misses) {
+            node.put("kind", misses.kind())
+                    .put("pieces", misses.pieces())
+                    .put("median", misses.median())
+                    .put("surplus", misses.surplus())
+                    .put("error", misses.error());
+        }
     }
 }

@@ -9,9 +9,11 @@ import org.pieceworth.studies.material.MaterialAnswer;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.pieces.Squares;
+import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueStudy;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.compare.MeasuredMisses;
@@ -84,5 +86,29 @@ public record ExplainStudy(
             }
         }
         return asked;
+    }
+
+    /// The steps of a model to the value of a piece.
+    ///
+    /// @param piece the valued piece
+    /// @param board the board of the value
+    /// @param model the model applied
+    /// @param valuation its value, step by step
+    /// @param measured the model's errors for measured pieces; empty for a model fitted to them
+    /// @param material royal and material values of a game, if requested
+    /// @param known the combined value of the piece, if no model was named
+    record ExplainAnswer(
+            Piece piece,
+            Board board,
+            ValuationModel model,
+            Valuation valuation,
+            Optional<MeasuredMisses> measured,
+            Optional<MaterialAnswer> material,
+            Optional<ValueAnswer> known) {
+
+        /// Led by the combined value.
+        ExplainAnswer ledBy(ValueAnswer number) {
+            return new ExplainAnswer(piece, board, model, valuation, measured, material, Optional.of(number));
+        }
     }
 }

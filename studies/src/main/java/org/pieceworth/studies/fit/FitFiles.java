@@ -1,18 +1,28 @@
 package org.pieceworth.studies.fit;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Table;
+import org.pieceworth.empirical.fit.FittedValue;
 import org.pieceworth.report.Picture;
 import org.pieceworth.report.SvgWriter;
 import org.pieceworth.report.png.PngPicture;
+import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.stats.regression.Solver;
+import org.pieceworth.studies.fit.part.FitStep;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.terms.FeatureTables;
+import org.pieceworth.terms.PhaseKnot;
+import org.pieceworth.terms.SquareTable;
 import org.pieceworth.text.InputException;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Output files of a fit in addition to its document; each may be missing.
 ///
@@ -117,6 +127,66 @@ public record FitFiles(
                 file.write(out -> out.print(lines));
             }
             default -> file.write(out -> found.writeC(unit, out));
+        }
+    }
+
+    /// The article's chart as a table: per step the cost, the log-odds coefficients, and the same on a scale
+    /// where the first feature, the pawn, is 100.
+    private static final class FitStepsCsv {
+
+        private FitStepsCsv() {}
+
+        static void write(FitAnswer answer, PrintWriter out) {
+            List<String> names = answer.fit().values().stream()
+                    .filter(value -> value.coefficient().isPresent())
+                    .map(FittedValue::feature)
+                    .toList();
+            out.print("step,cost," + String.join(",", names) + ",value" + String.join(",value", names) + "\n");
+            answer.fitted().steps().forEach(step -> write(step, out));
+        }
+
+        private static void write(FitStep step, PrintWriter out) {
+            double[] parameters = step.parameters();
+            out.print(step.number() + "," + step.cost());
+            for (double parameter : parameters) {
+                out.print("," + parameter);
+            }
+            for (double parameter : parameters) {
+                double value = 100 * parameter / parameters[0];
+                out.print(Double.isFinite(value) ? String.format(Locale.ROOT, ",%.6f", value) : ",");
+            }
+            out.print("\n");
+        }
+    }
+
+    /// Fitted tables as JSON.
+    private static final class TablesJson {
+
+        private TablesJson() {}
+
+        static String of(FeatureTables tables, String unit) {
+            JsonMapper mapper = JsonMapper.builder().build();
+            ObjectNode json = mapper.createObjectNode().put("unit", unit);
+            Table.of(
+                            "features",
+                            tables.rows(),
+                            Column.fact("term", FeatureTables.Row::term),
+                            Column.fact("feature", FeatureTables.Row::feature),
+                            Column.fact("piece", FeatureTables.Row::piece),
+                            Column.fact("square", FeatureTables.Row::square),
+                            Column.fact("phase", FeatureTables.Row::phase),
+                            Column.datum("value", FeatureTables.Row::value))
+                    .putInto(json);
+            Table.of(
+                            "squares",
+                            tables.squares(),
+                            Column.fact("piece", table -> PieceLetter.text(table.piece())),
+                            Column.optionalFact(
+                                    "phase",
+                                    table -> table.phase().map(PhaseKnot::name).orElse("")),
+                            Column.numbers("values", SquareTable::values))
+                    .putInto(json);
+            return mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n";
         }
     }
 }

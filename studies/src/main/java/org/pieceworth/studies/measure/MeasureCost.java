@@ -7,6 +7,7 @@ import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
+import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
 
 /// The time and the precision of games, by experience (bench/STUDIES.md): machines differ.
 ///

@@ -21,6 +21,7 @@ import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.drawing.GameKind;
 import org.pieceworth.studies.drawing.PieceIcon;
+import org.pieceworth.studies.measure.MeasureStudy.MeasureAnswer;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -4,7 +4,8 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
-import org.pieceworth.studies.measure.MeasurePlan.Expected;
+import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
+import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan.Expected;
 import org.pieceworth.text.Counted;
 
 /// Shows the cost of a measurement.

@@ -16,6 +16,7 @@ import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.experiment.GameKeeping;
+import org.pieceworth.lab.experiment.GameLabels;
 import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
@@ -260,5 +261,71 @@ public final class MeasureStudy {
                         part.isEmpty() ? "" : "." + part,
                         request.output().orElseThrow().fresh()))
                 .orElse(new GameKeeping.InMemory());
+    }
+
+    /// The names of the games of a measurement.
+    private static final class MeasureLabels {
+
+        private MeasureLabels() {}
+
+        /// @param other the engine that plays instead of Pieceworth's
+        static GameLabels of(Optional<String> other) {
+            String player = other.orElse("pieceworth");
+            return new GameLabels("Pieceworth measures", player, player, false, true);
+        }
+    }
+
+    /// The answer of a measurement.
+    ///
+    /// @param result the result of the games
+    /// @param files the pieces by starting file, if requested
+    /// @param where board or variant, for people
+    /// @param seconds duration of the run
+    /// @param output the file of the games
+    /// @param ini the file next to it that defines the variant
+    /// @param notes problems of the variant, and properties of a piece that give its value another meaning
+    record MeasureAnswer(
+            MeasureResult result,
+            List<FileValues> files,
+            String where,
+            double seconds,
+            Optional<String> output,
+            Optional<String> ini,
+            List<String> notes) {
+
+        public MeasureAnswer {
+            files = List.copyOf(files);
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /// The plan of a measurement: games, time and expected precision.
+    ///
+    /// @param settings settings of the measurement
+    /// @param games maximum number of games of the measurement proper
+    /// @param pilot games of the pilot
+    /// @param systematics whether smaller experiments test for systematic errors after it
+    /// @param seconds all of it will take, about
+    /// @param pieces expected precision of each piece
+    public record MeasurePlan(
+            MeasureSettings settings,
+            long games,
+            long pilot,
+            boolean systematics,
+            double seconds,
+            List<Expected> pieces) {
+
+        /// The expected precision for a piece.
+        ///
+        /// @param piece the piece as typed
+        /// @param half half the width of its 95 % interval
+        /// @param least the same half width if these games happen to determine the scale well
+        /// @param most the same if these games contain little information on it, ∞ if the interval may
+        /// be unbounded
+        public record Expected(String piece, double half, double least, double most) {}
+
+        public MeasurePlan {
+            pieces = List.copyOf(pieces);
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.lab.game.Termination;
+import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer;
 import org.pieceworth.studies.ratings.TournamentDocument;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;

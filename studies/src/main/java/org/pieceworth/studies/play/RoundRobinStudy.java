@@ -2,6 +2,7 @@ package org.pieceworth.studies.play;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.lab.experiment.Experiment;
 import org.pieceworth.lab.experiment.ExperimentPlan;
@@ -11,6 +12,7 @@ import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.InTurn;
 import org.pieceworth.lab.experiment.PgnGames;
 import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.match.Match;
 import org.pieceworth.lab.match.MatchSettings;
 import org.pieceworth.pgn.PgnWriter;
@@ -20,6 +22,7 @@ import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.MatchEntrants.Entrant;
 import org.pieceworth.studies.ratings.TournamentDocument;
+import org.pieceworth.studies.ratings.TournamentTable;
 import org.pieceworth.text.InputException;
 
 /// Plays a round-robin tournament, round by round, so that its table is fair at any time.
@@ -173,5 +176,38 @@ public final class RoundRobinStudy {
             writers.get((int) (number / 2 % writers.size())).write(number, game);
             return !out.checkError();
         });
+    }
+
+    /// The result of a round-robin tournament.
+    ///
+    /// @param table the players' ratings and points
+    /// @param games played
+    /// @param duplicates games that came before and do not count
+    /// @param terminations why games ended
+    /// @param forfeits games that each player lost by its own failure
+    /// @param variant its name
+    /// @param conditions limits and openings, for people
+    /// @param output the file of the games
+    /// @param run facts about the run
+    record RoundRobinAnswer(
+            TournamentTable table,
+            long games,
+            long duplicates,
+            Map<Termination, Long> terminations,
+            List<Failures> forfeits,
+            String variant,
+            String conditions,
+            Optional<String> output,
+            PlayedRun run) {
+
+        /// The failures of a player.
+        ///
+        /// @param player its name
+        /// @param games number of games by the kind of failure
+        public record Failures(String player, Map<Termination, Long> games) {}
+
+        public RoundRobinAnswer {
+            forfeits = List.copyOf(forfeits);
+        }
     }
 }

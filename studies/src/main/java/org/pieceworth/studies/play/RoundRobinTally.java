@@ -11,7 +11,7 @@ import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.ratings.RatingSettings;
-import org.pieceworth.studies.play.RoundRobinAnswer.Failures;
+import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer.Failures;
 import org.pieceworth.studies.ratings.Tournament;
 import org.pieceworth.studies.ratings.TournamentTable;
 

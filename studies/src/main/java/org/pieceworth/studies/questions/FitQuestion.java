@@ -17,7 +17,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
 import org.pieceworth.studies.fit.FitFiles;
-import org.pieceworth.studies.fit.FitRequest;
+import org.pieceworth.studies.fit.FitStudy.FitRequest;
 import org.pieceworth.studies.fit.part.FitPart;
 import org.pieceworth.studies.fit.part.FitParts;
 import org.pieceworth.studies.fit.part.FitPurpose;

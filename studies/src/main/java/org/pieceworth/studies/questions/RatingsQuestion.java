@@ -24,7 +24,7 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.ratings.RatedGames;
 import org.pieceworth.studies.ratings.RatingsRequest;
-import org.pieceworth.studies.ratings.ShownRatings;
+import org.pieceworth.studies.ratings.RatingsRequest.ShownRatings;
 import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.text.InputException;
 

@@ -20,12 +20,12 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.tune.TuneSpsaDocument;
-import org.pieceworth.studies.tune.TuneSpsaRequest;
-import org.pieceworth.studies.tune.TuneSpsaRequest.Method;
 import org.pieceworth.studies.tune.TuneSpsaStudy;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaRequest;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaRequest.Method;
 import org.pieceworth.studies.tune.TuneWeightsDocument;
-import org.pieceworth.studies.tune.TuneWeightsRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy;
+import org.pieceworth.studies.tune.TuneWeightsStudy.TuneWeightsRequest;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 

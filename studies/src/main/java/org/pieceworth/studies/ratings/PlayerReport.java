@@ -44,4 +44,9 @@ record PlayerReport(String name, List<Performance> opponents, List<Performance> 
                         .thenComparing(Performance::of))
                 .toList();
     }
+
+    /// A game of the reported player.
+    ///
+    /// @param halfPoints half points of the player
+    record PlayersGame(int opponent, boolean white, int halfPoints, int cluster, String opening) {}
 }

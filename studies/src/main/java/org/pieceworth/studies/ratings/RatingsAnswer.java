@@ -3,6 +3,7 @@ package org.pieceworth.studies.ratings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.studies.ratings.RatingsRequest.ShownRatings;
 
 /// Ratings from files of games.
 ///

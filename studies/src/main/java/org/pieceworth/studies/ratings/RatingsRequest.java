@@ -2,6 +2,7 @@ package org.pieceworth.studies.ratings;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.empirical.settings.NameAliases;
 import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.stats.ratings.RatingSettings;
@@ -31,4 +32,20 @@ public record RatingsRequest(
         files = List.copyOf(files);
         anchors = Ordered.copy(anchors);
     }
+
+    /// Selection of the ratings and of the other tables.
+    ///
+    /// @param players maximum number of players
+    /// @param leastGames minimum number of games of these players
+    /// @param openings true for a table of openings
+    /// @param player the player whose games are reported
+    /// @param against the other player of a match
+    /// @param games length of a match to predict
+    public record ShownRatings(
+            int players,
+            int leastGames,
+            boolean openings,
+            Optional<String> player,
+            Optional<String> against,
+            Optional<Integer> games) {}
 }

@@ -12,6 +12,8 @@ import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.ratings.RatingSettings;
+import org.pieceworth.studies.ratings.PlayerReport.PlayersGame;
+import org.pieceworth.studies.ratings.RatingsRequest.ShownRatings;
 import org.pieceworth.text.InputException;
 
 /// Ratings from files of games.

@@ -13,6 +13,7 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.SynergyOptions;
 import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.synergy.HoldOutStudy.HoldOutRequest;
 import org.pieceworth.studies.synergy.SynergyStudy.Solver;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;

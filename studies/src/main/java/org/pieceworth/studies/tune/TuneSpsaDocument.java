@@ -11,7 +11,9 @@ import org.pieceworth.lab.tune.SpsaGains;
 import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.stats.match.Elo;
 import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaAnswer;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaMatch;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaMatch.OfVariant;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 

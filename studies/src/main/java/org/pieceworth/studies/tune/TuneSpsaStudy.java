@@ -33,7 +33,7 @@ import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayMeans;
-import org.pieceworth.studies.tune.TuneSpsaMatch.OfVariant;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaMatch.OfVariant;
 import org.pieceworth.text.InputException;
 
 /// Tunes numbers of the engine by games against itself.
@@ -225,5 +225,108 @@ public final class TuneSpsaStudy {
                 "# " + what + " pieceworth " + Version.number() + ", tune " + method() + ", "
                         + String.join(", ", names()) + ", " + games() + " games\n",
                 values);
+    }
+
+    /// Which numbers make the engine play better?
+    ///
+    /// @param method tuning method
+    /// @param conditions the variants, their names between commas, and how games are played
+    /// @param engine a foreign engine with its options and their ranges; Pieceworth's if empty
+    /// @param parameters names of the numbers to tune in Pieceworth's engine, see
+    /// [org.pieceworth.lab.tune.TunedNumbers]
+    /// @param games number of games to tune by
+    /// @param batch games of each iteration
+    /// @param testGames games of the test against the start at the end, at most; 0 without
+    /// @param weights a file of the initial weights; those that ship otherwise
+    /// @param output destination of the tuned weights, with the games of an unfinished run next to it
+    /// @param plot a picture of each parameter's way, as SVG
+    /// @param fresh whether an unfinished run is dropped
+    public record TuneSpsaRequest(
+            Method method,
+            GameConditions conditions,
+            Optional<Foreign> engine,
+            List<String> parameters,
+            long games,
+            int batch,
+            long testGames,
+            Optional<String> weights,
+            Optional<String> output,
+            Optional<String> plot,
+            boolean fresh) {
+
+        /// Ways to tune by games.
+        public enum Method {
+            /// Simultaneous perturbation.
+            SPSA,
+            /// A surface of strength over the parameters.
+            BAYES
+        }
+
+        /// A foreign engine.
+        ///
+        /// @param command its program
+        /// @param options the typed options: values, and ranges of the options to tune
+        public record Foreign(String command, List<String> options) {
+
+            public Foreign {
+                options = List.copyOf(options);
+            }
+        }
+
+        public TuneSpsaRequest {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    /// Numbers tuned by play.
+    ///
+    /// @param variants the variants, in turn
+    /// @param conditions conditions of the games, for people
+    /// @param parameters the tuned parameters
+    /// @param gains gains of the stochastic approximation, if it was used
+    /// @param way the initial values and those after each iteration
+    /// @param region the region of the optimum, if a surface was fitted
+    /// @param foreign true for an engine other than Pieceworth's
+    /// @param games played to tune by
+    /// @param resumed games among them that an earlier run had played
+    /// @param test the tuned engine against the start, if requested
+    /// @param output file of the weights
+    /// @param plot file of the picture
+    record TuneSpsaAnswer(
+            List<String> variants,
+            String conditions,
+            List<SpsaParameter> parameters,
+            Optional<SpsaGains> gains,
+            List<double[]> way,
+            Optional<TunedRegion> region,
+            boolean foreign,
+            long games,
+            long resumed,
+            Optional<TuneSpsaMatch> test,
+            Optional<String> output,
+            Optional<String> plot) {
+
+        public TuneSpsaAnswer {
+            variants = List.copyOf(variants);
+            parameters = List.copyOf(parameters);
+            way = List.copyOf(way);
+        }
+    }
+
+    /// The tuned engine against the start, with openings not used in tuning.
+    ///
+    /// @param all games of the test, from the tuned engine's point of view
+    /// @param variants the same games by variant
+    record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
+
+        /// Games of one variant.
+        ///
+        /// @param variant its name
+        /// @param tally its games
+        public record OfVariant(String variant, MatchTally tally) {}
+
+        public TuneSpsaMatch {
+            variants = List.copyOf(variants);
+        }
     }
 }

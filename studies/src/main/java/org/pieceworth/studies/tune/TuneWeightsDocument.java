@@ -9,6 +9,7 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.lab.tune.WeightFit;
 import org.pieceworth.lab.tune.WeightFit.Weight;
 import org.pieceworth.stats.Estimate;
+import org.pieceworth.studies.tune.TuneWeightsStudy.TuneWeightsAnswer;
 import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 

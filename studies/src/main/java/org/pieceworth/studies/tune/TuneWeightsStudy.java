@@ -156,4 +156,59 @@ public final class TuneWeightsStudy {
                 + Version.number() + ", tune weights, " + String.join(", ", rows.variants()) + ", " + fit.games()
                 + " games\n" + new EngineNumbers(fit.after(), present.constants()).text();
     }
+
+    /// Weights fitted to results.
+    ///
+    /// @param fit the fit to results
+    /// @param output file of the weights
+    record TuneWeightsAnswer(WeightFit fit, Optional<String> output) {}
+
+    /// Which weights of the evaluation do results speak for?
+    ///
+    /// @param conditions the variants, their names between commas, and how games of the engine against itself
+    /// are played
+    /// @param files games: `FILE`, or with several variants `VARIANT=FILE`
+    /// @param selfplay games of the engine against itself, in each variant; 0 without
+    /// @param weights a file of the initial weights, also the target of shrinkage; those that ship otherwise
+    /// @param output destination of the fitted weights; games are saved next to it until the weights are
+    /// written
+    /// @param fresh whether games that wait there are dropped
+    public record TuneWeightsRequest(
+            GameConditions conditions,
+            List<String> files,
+            long selfplay,
+            Optional<String> weights,
+            Optional<String> output,
+            boolean fresh) {
+
+        public TuneWeightsRequest {
+            files = List.copyOf(files);
+        }
+    }
+
+    /// Games of several variants that finish together.
+    private static final class PlayedVariants implements AutoCloseable {
+
+        private final List<Experiment> experiments = new ArrayList<>();
+
+        int size() {
+            return experiments.size();
+        }
+
+        Experiment open(ExperimentPlan plan, GameKeeping keeping) {
+            Experiment experiment = Experiment.open(plan, keeping);
+            experiments.add(experiment);
+            return experiment;
+        }
+
+        /// Deletes their journals, no longer needed.
+        void finish() {
+            experiments.forEach(Experiment::finish);
+        }
+
+        @Override
+        public void close() {
+            experiments.forEach(Experiment::close);
+        }
+    }
 }

@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.pieceworth.engine.EngineSettings;
+import org.pieceworth.engine.weights.EngineNumbers;
+import org.pieceworth.lab.match.PlayerSource;
 import org.pieceworth.lab.tune.EngineParameters;
 import org.pieceworth.lab.tune.ParameterRange;
+import org.pieceworth.lab.tune.SpsaParameter;
 import org.pieceworth.lab.tune.TunedNumbers;
+import org.pieceworth.lab.tune.TunedPlayers;
 import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.EngineFiles;
 import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaRequest;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
@@ -95,5 +100,92 @@ final class TuningSubjects {
 
     private static double[] start(EngineParameters parameters) {
         return parameters.ranges().stream().mapToDouble(ParameterRange::start).toArray();
+    }
+
+    /// Options of a foreign engine, and the values of pieces that it reads.
+    ///
+    /// @param content distinguishes the engine and its other options from others
+    private record EngineSubject(EngineParameters engine, String content) implements TuningSubject {
+
+        @Override
+        public List<SpsaParameter> parameters() {
+            return engine.ranges().stream().map(ParameterRange::steps).toList();
+        }
+
+        @Override
+        public List<ParameterRange> ranges() {
+            return engine.ranges();
+        }
+
+        @Override
+        public TunedPlayers players() {
+            return engine;
+        }
+
+        @Override
+        public String text(String about, double[] values) {
+            return about + engine.text(values);
+        }
+
+        @Override
+        public void close() {
+            engine.close();
+        }
+    }
+
+    /// Numbers of Pieceworth's engine.
+    private record OwnSubject(EngineSettings engine, TunedNumbers numbers) implements TuningSubject {
+
+        /// Number of first steps in a range, to either side of the start.
+        private static final double REACH = 4;
+
+        @Override
+        public List<SpsaParameter> parameters() {
+            return numbers.parameters();
+        }
+
+        @Override
+        public List<ParameterRange> ranges() {
+            return parameters().stream()
+                    .map(each -> new ParameterRange(
+                            each.name(),
+                            each.start() - REACH * each.step(),
+                            each.start() + REACH * each.step(),
+                            each.start(),
+                            false))
+                    .toList();
+        }
+
+        @Override
+        public TunedPlayers players() {
+            return (name, rules, values) -> new PlayerSource.Ours(name, rules, numbers.engine(values));
+        }
+
+        @Override
+        public String content() {
+            return engine.numbers().text().replaceAll("\\s+", " ");
+        }
+
+        @Override
+        public String text(String about, double[] values) {
+            StringBuilder text = new StringBuilder(about);
+            for (int i = 0; i < values.length; i++) {
+                text.append("# ")
+                        .append(numbers.parameters().get(i).name())
+                        .append(' ')
+                        .append(values[i])
+                        .append('\n');
+            }
+            return text.append(new EngineNumbers(
+                                    numbers.numbers(values).weights().rounded(),
+                                    numbers.numbers(values).constants())
+                            .text())
+                    .toString();
+        }
+
+        @Override
+        public void close() {
+            // There are no resources to close.
+        }
     }
 }

@@ -155,4 +155,16 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
                         .orElse(lines),
                 reading.warnings());
     }
+
+    /// A variant with values for an engine, in the form of `variants.ini`.
+    ///
+    /// @param lines lines of the file
+    /// @param warnings warnings about the variant's own file
+    record EngineFile(List<String> lines, List<String> warnings) {
+
+        public EngineFile {
+            lines = List.copyOf(lines);
+            warnings = List.copyOf(warnings);
+        }
+    }
 }

@@ -11,6 +11,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.pieces.RequestedPieces;
+import org.pieceworth.studies.value.RequestedVariant.EngineFile;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.pooled.PlayConditions;

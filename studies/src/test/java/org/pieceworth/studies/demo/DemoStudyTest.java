@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pieceworth.studies.demo.DemoPlay.DemoPlayAnswer;
 import tools.jackson.databind.node.ObjectNode;
 
 class DemoStudyTest {

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.studies.doctor.Finding.Status;
+import org.pieceworth.studies.doctor.DoctorAnswer.Finding;
+import org.pieceworth.studies.doctor.DoctorAnswer.Finding.Status;
 
 class DoctorStudyTest {
 

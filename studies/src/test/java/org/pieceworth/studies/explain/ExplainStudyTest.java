@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
+import org.pieceworth.studies.explain.ExplainStudy.ExplainAnswer;
 import org.pieceworth.studies.material.GameSetup;
 import org.pieceworth.studies.material.MaterialRequest;
 import org.pieceworth.studies.pieces.RequestedPieces;

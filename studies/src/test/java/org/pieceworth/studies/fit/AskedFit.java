@@ -2,6 +2,7 @@ package org.pieceworth.studies.fit;
 
 import java.util.List;
 import org.pieceworth.empirical.fit.FitSettings;
+import org.pieceworth.studies.fit.FitStudy.FitRequest;
 import org.pieceworth.studies.fit.part.FitPart;
 import org.pieceworth.studies.fit.part.FitParts;
 import org.pieceworth.studies.fit.part.FitPurpose;

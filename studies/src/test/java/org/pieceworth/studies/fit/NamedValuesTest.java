@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.studies.fit.FitStudy.FitRequest;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.text.InputException;

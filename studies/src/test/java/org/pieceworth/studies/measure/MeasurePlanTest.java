@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.lab.measure.StopRule;
+import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
 
 class MeasurePlanTest {
 

@@ -21,6 +21,7 @@ import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.engines.EngineText;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;

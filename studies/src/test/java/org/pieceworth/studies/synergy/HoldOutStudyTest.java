@@ -12,6 +12,7 @@ import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Published;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Spread;
 import org.pieceworth.studies.synergy.HoldOutAnswer.Triples;
+import org.pieceworth.studies.synergy.HoldOutStudy.HoldOutRequest;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.synergy.HoldOut;
 import org.pieceworth.valuation.synergy.Objective;

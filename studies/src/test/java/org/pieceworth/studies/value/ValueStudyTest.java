@@ -17,6 +17,7 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.pieces.RequestedPieces;
+import org.pieceworth.studies.value.RequestedVariant.EngineFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;

@@ -2,12 +2,18 @@ package org.pieceworth.web.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.text.InputException;
@@ -209,5 +215,78 @@ public final class JobRoutes {
             request.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
         }
         request.result(Files.newInputStream(file));
+    }
+
+    /// Options from the address, from a form, or from both.
+    private static final class Forms {
+
+        private static final int MOST_BYTES = 16 * 1024;
+        private static final int UNSUPPORTED = 415;
+        private static final String FORM = "application/x-www-form-urlencoded";
+
+        private Forms() {}
+
+        /// @throws RefusedException when the body is not a form, whose options would be ignored
+        static Map<String, List<String>> parameters(Context request, Bodies bodies) throws IOException {
+            Map<String, List<String>> parameters = Query.of(request);
+            if (!Bodies.isThere(request)) {
+                return parameters;
+            }
+            byte[] body = bodies.bytes(request, MOST_BYTES);
+            String type = Optional.ofNullable(request.contentType()).orElse("").toLowerCase(Locale.ROOT);
+            if (body.length > 0 && !type.startsWith(FORM)) {
+                throw new RefusedException(
+                        UNSUPPORTED,
+                        "Not a form",
+                        "found a body of another kind; expected options in the address, or a form (" + FORM + ")");
+            }
+            Query.parse(new String(body, StandardCharsets.UTF_8))
+                    .forEach((name, values) -> parameters.merge(name, values, (in, more) -> {
+                        List<String> both = new ArrayList<>(in);
+                        both.addAll(more);
+                        return both;
+                    }));
+            return parameters;
+        }
+    }
+
+    /// Events of a job, sent when they occur.
+    private static final class JobEvents {
+
+        private static final long BEAT_MILLIS = 10_000;
+        private static final long BETWEEN_MILLIS = 200;
+
+        private JobEvents() {}
+
+        /// @param json public information on a job
+        static void serve(Job job, Function<Job, ObjectNode> json, SseClient client) {
+            client.keepAlive();
+            Thread.ofVirtual().name("events").start(() -> tell(job, json, client));
+        }
+
+        private static void tell(Job job, Function<Job, ObjectNode> json, SseClient client) {
+            try {
+                long known = -1;
+                while (!client.terminated()) {
+                    long version = job.version();
+                    if (version == known) {
+                        client.sendComment("still there");
+                    } else {
+                        known = version;
+                        boolean over = job.state().isOver();
+                        client.sendEvent("job", json.apply(job).toString());
+                        if (over) {
+                            break;
+                        }
+                        Thread.sleep(BETWEEN_MILLIS);
+                    }
+                    job.awaitNews(known, BEAT_MILLIS);
+                }
+            } catch (InterruptedException _) {
+                // The server is stopped.
+            } finally {
+                client.close();
+            }
+        }
     }
 }

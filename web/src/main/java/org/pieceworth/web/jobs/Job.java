@@ -1,5 +1,6 @@
 package org.pieceworth.web.jobs;
 
+import java.io.Serial;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -291,5 +292,16 @@ public final class Job implements Run {
     /// The requested options, for another request.
     public Map<String, List<String>> parameters() {
         return new LinkedHashMap<>(order.parameters());
+    }
+
+    /// Work stopped for now or for good.
+    private static final class StoppedException extends RuntimeException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        StoppedException() {
+            super("stopped");
+        }
     }
 }
