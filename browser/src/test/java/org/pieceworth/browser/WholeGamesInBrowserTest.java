@@ -62,6 +62,15 @@ class WholeGamesInBrowserTest {
         assertThat(won(page, width, "e4d5")).anyMatch(move -> move.has("drop"));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1280, PHONE})
+    void aQueenAndARookMateOnHexagons(int width) {
+        Page page =
+                open("variant=glinski", "*****k5/****7/***8/**9/*10/5K5/10*/9**/2Q5***/7****/R5***** w - - 0 1", width);
+        assertThat(won(page, width, "a1a6").getFirst().path("to").asString()).isEqualTo("a6");
+        assertThat(page.locator(".hexagons [data-square]").count()).isEqualTo(91);
+    }
+
     /// The king steps over the edge first.
     @ParameterizedTest
     @ValueSource(ints = {1280, PHONE})

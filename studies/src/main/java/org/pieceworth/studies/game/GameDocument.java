@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
@@ -44,6 +45,9 @@ final class GameDocument {
         ObjectNode asked = json.putObject("rules");
         ground.words().forEach(asked::put);
         json.put("files", board.files()).put("ranks", board.ranks());
+        if (game.rules().variant().surface() instanceof HexagonalBoard hexagons) {
+            addCells(hexagons);
+        }
         json.put("start", game.start())
                 .put("ownStart", game.start().equals(game.rules().start().fen()))
                 .put("fen", position.fen())
@@ -63,6 +67,17 @@ final class GameDocument {
         return document;
     }
 
+    /// Maps each cell of a board of hexagons to its file and rank, for drawing.
+    private void addCells(HexagonalBoard hexagons) {
+        json.put("outline", hexagons.rhombus() ? "rhombus" : "hexagon");
+        ObjectNode cells = json.putObject("cells");
+        for (int square = 0; square < board.squares(); square++) {
+            if (hexagons.has(square)) {
+                cells.putArray(board.name(square)).add(board.file(square)).add(board.rank(square));
+            }
+        }
+    }
+
     private static String word(Side side) {
         return side.name().toLowerCase(Locale.ROOT);
     }
@@ -78,7 +93,9 @@ final class GameDocument {
             }
         }
         ArrayNode walls = json.putArray("walls");
-        position.setup().extras().walls().forEach(wall -> walls.add(board.name(wall)));
+        position.setup().extras().walls().stream()
+                .filter(game.rules().variant().surface()::has)
+                .forEach(wall -> walls.add(board.name(wall)));
     }
 
     private void addHands() {

@@ -28,9 +28,10 @@ export function fen(edit, game) {
   const [placement, , ...fields] = game.fen.split(" ");
   const hand = placement.includes("[") ? placement.slice(placement.indexOf("[")) : "";
   const walls = new Set(game.walls);
+  const names = Object.fromEntries(Object.entries(game.cells || {}).map(([name, place]) => [place.join(), name]));
   const ranks = [...Array(game.ranks).keys()].reverse().map((rank) => {
-    const squares = [...Array(game.files).keys()].map((file) => String.fromCharCode(97 + file) + (rank + 1))
-      .map((name) => edit.pieces[name] ?? (walls.has(name) ? "*" : " "));
+    const squares = [...Array(game.files).keys()].map((file) => (game.cells ? names[`${file},${rank}`] : String.fromCharCode(97 + file) + (rank + 1)))
+      .map((name) => (name ? edit.pieces[name] ?? (walls.has(name) ? "*" : " ") : "*"));
     return squares.join("").replace(/ +/g, (empty) => String(empty.length));
   });
   fields[1] = "-";

@@ -304,7 +304,7 @@ class GamePage extends Part {
       <section class="table-top" aria-label="Board">
         ${this.#hand(OTHER[below])}
         <div class="on-board">
-          <pw-board .files=${game.files} .ranks=${game.ranks} .flipped=${this.flipped} .aside=${this.#aside()} .squares=${this.#squares()} .words=${words}
+          <pw-board .files=${game.files} .ranks=${game.ranks} .cells=${game.cells} .outline=${game.outline} .flipped=${this.flipped} .aside=${this.#aside()} .squares=${this.#squares()} .words=${words}
             label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
             @square=${this.#click} @lift=${this.#lift}></pw-board>
           ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}

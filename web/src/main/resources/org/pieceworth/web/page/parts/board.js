@@ -3,6 +3,10 @@ import { Part } from "/app/part.js";
 import { icon } from "/parts/icon.js";
 import { touching } from "/parts/touch.js";
 
+/** The distance of the centres of two columns of hexagons one step high, and a hexagon's width. */
+const COLUMN = Math.sqrt(3) / 2;
+const WIDTH = 2 / Math.sqrt(3);
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 export function squareName(file, rank) {
@@ -34,6 +38,10 @@ class Board extends Part {
     /** The pieces that wait beside the board, above it and below, each {kind, side} by its file. */
     aside: { attribute: false },
     active: { state: true },
+    /** The cells of a board of hexagons by name, each its file and rank on the sheared board. */
+    cells: { attribute: false },
+    /** Hexagon, with an edge ahead, or rhombus, with a corner ahead. */
+    outline: {},
   };
 
   #touch = touching((name) => this.tell("lift", { name }), (name) => this.tell("square", { name, key: "p" }));
@@ -47,7 +55,17 @@ class Board extends Part {
     this.words = () => "";
   }
 
+  /** The centre of a cell to the right and down, in steps, as White sees it. */
+  #centre(name) {
+    const [file, rank] = this.cells[name];
+    return this.outline === "rhombus" ? [file - rank / 2, -rank * COLUMN] : [file * COLUMN, file / 2 - rank];
+  }
+
   willUpdate() {
+    if (this.cells) {
+      this.active = this.active in this.cells ? this.active : Object.keys(this.cells)[0];
+      return;
+    }
     const [file, rank] = this.active ? squareAt(this.active) : [-1, -1];
     if (file < 0 || file >= this.files || rank >= this.ranks) {
       const own = Object.keys(this.squares).find((name) => this.squares[name].piece);
@@ -57,10 +75,43 @@ class Board extends Part {
 
   updated() {
     // By the style object: the page allows no style attributes.
+    if (this.cells) {
+      this.#place();
+      return;
+    }
     for (const part of this.querySelectorAll(".board, .waiting")) {
       part.style.setProperty("--files", this.files);
       part.style.setProperty("--ranks", this.ranks);
     }
+  }
+
+  /** Places the hexagons in hundredths of the board. */
+  #place() {
+    const [wide, high] = this.outline === "rhombus" ? [1, WIDTH] : [WIDTH, 1];
+    const centres = Object.keys(this.cells).map((name) => this.#centre(name));
+    const [left, top] = [0, 1].map((axis) => Math.min(...centres.map((each) => each[axis])));
+    const [right, bottom] = [0, 1].map((axis) => Math.max(...centres.map((each) => each[axis])));
+    const [width, height] = [right - left + wide, bottom - top + high];
+    this.querySelector(".board").style.setProperty("--files", width);
+    this.querySelector(".board").style.setProperty("--ranks", height);
+    for (const cell of this.querySelectorAll("[data-square]")) {
+      const [x, y] = this.#centre(cell.dataset.square);
+      cell.style.left = `${(100 * (this.flipped ? right - x : x - left)) / width}%`;
+      cell.style.top = `${(100 * (this.flipped ? bottom - y : y - top)) / height}%`;
+      cell.style.width = `${(100 * wide) / width}%`;
+      cell.style.height = `${(100 * high) / height}%`;
+    }
+  }
+
+  /** The nearest hexagon in the direction of an arrow, by the angle first. */
+  #towards(name, [right, up]) {
+    const [x, y] = this.#centre(name);
+    const near = Object.keys(this.cells).map((other) => {
+      const [dx, dy] = this.#centre(other).map((each, axis) => each - [x, y][axis]);
+      const length = Math.hypot(dx, dy);
+      return { other, length, cosine: (dx * right - dy * up) / length };
+    }).filter((each) => each.length > 0 && each.length < 1.1 && each.cosine > 0.4).sort((a, b) => b.cosine - a.cosine);
+    return near[0]?.other ?? name;
   }
 
   #key(event) {
@@ -69,7 +120,11 @@ class Board extends Part {
       return;
     }
     const step = ARROWS[event.key]?.map((each) => (this.flipped ? -each : each));
-    if (step) {
+    if (step && this.cells) {
+      this.#focus(this.#towards(name, step));
+    } else if (this.cells && (event.key === "Home" || event.key === "End")) {
+      this.#focus(Object.keys(this.cells).at(event.key === "Home" ? 0 : -1));
+    } else if (step) {
       const [file, rank] = squareAt(name);
       this.#go(Math.min(this.files - 1, Math.max(0, file + step[0])), Math.min(this.ranks - 1, Math.max(0, rank + step[1])));
     } else if (event.key === "Home" || event.key === "End") {
@@ -85,8 +140,12 @@ class Board extends Part {
     event.preventDefault();
   }
 
-  async #go(file, rank) {
-    this.active = squareName(file, rank);
+  #go(file, rank) {
+    return this.#focus(squareName(file, rank));
+  }
+
+  async #focus(name) {
+    this.active = name;
     await this.updateComplete;
     this.querySelector(`[data-square="${this.active}"]`)?.focus();
   }
@@ -113,7 +172,18 @@ class Board extends Part {
     }
   }
 
+  /** One row: hexagons of one rank do not lie on a line. */
+  #hexagons() {
+    return html`<div class="board hexagons ${this.outline}" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
+        @pointerdown=${this.#touch} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+      <div role="row" class="cells">${Object.entries(this.cells).map(([name, [file, rank]]) =>
+        this.#cell(name, ["dark", "light", "middle"][(file + rank) % 3], nothing, name))}</div></div>`;
+  }
+
   render() {
+    if (this.cells) {
+      return this.#hexagons();
+    }
     const ranks = [...Array(this.ranks).keys()];
     const files = [...Array(this.files).keys()];
     (this.flipped ? files : ranks).reverse();
@@ -131,12 +201,16 @@ class Board extends Part {
 
   #square(file, rank, firstFile, lastRank) {
     const name = squareName(file, rank);
+    return this.#cell(name, (file + rank) % 2 === 0 ? "dark" : "light", file === firstFile ? rank + 1 : nothing,
+      rank === lastRank ? name[0] : nothing);
+  }
+
+  #cell(name, shade, besideRank, belowFile) {
     const seen = this.squares[name] || {};
-    const dark = (file + rank) % 2 === 0;
     const marks = ["last", "checked", "chosen", "wall"].filter((mark) => seen[mark]).map((mark) => ` is-${mark}`).join("");
     const lifts = seen.piece || seen.lift;
-    return html`<div role="gridcell" data-square=${name} class="square ${dark ? "dark" : "light"}${marks}"
-        data-rank=${file === firstFile ? rank + 1 : nothing} data-file=${rank === lastRank ? name[0] : nothing}
+    return html`<div role="gridcell" data-square=${name} class="square ${shade}${marks}"
+        data-rank=${besideRank} data-file=${belowFile}
         tabindex=${name === this.active ? 0 : -1} aria-label=${`${name}${this.words(seen)}`}
         draggable=${lifts ? "true" : nothing} @dragstart=${lifts ? this.#drag : nothing}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${figure(seen, this.flipped ? -1 : 1)}</svg></div>`;
