@@ -84,6 +84,7 @@ const findings = [
       page('The synergy law', '/docs/findings/synergy'),
       page('Targets from armies', '/docs/findings/armies'),
       page('Mobility factors', '/docs/findings/mobility'),
+      page('Hexagons', '/docs/findings/hexagons'),
       page('The universal calculation', '/docs/findings/universal'),
       page('Better values', '/docs/findings/better-values'),
       page('Human games', '/docs/findings/people'),
