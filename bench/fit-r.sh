@@ -11,7 +11,7 @@ set -u
 . "$(dirname "$0")/common.sh"
 [ $# -gt 0 ] || { echo "usage: bench/fit-r.sh GAMES.pgn..." >&2; exit 2; }
 for games; do
-    "$root/pieceworth" count "$games" --format rows -o "$work/rows.csv" --quiet 2>/dev/null || exit 1
+    "$root/pieceworth" export "$games" --format rows -o "$work/rows.csv" --quiet 2>/dev/null || exit 1
     "$root/pieceworth" fit "$games" --cluster game --vcov cr1 --unit logit --test "2R = Q, B = N" --format json --quiet >"$work/fit.json" || exit 1
     "$root/pieceworth" fit "$games" --cluster game --vcov cr1 --unit logit --diagnostics --format json --quiet >"$work/diagnostics.json" || exit 1
     for name in iid hc1 cr1 cr2 cr3; do
@@ -23,7 +23,7 @@ for games; do
         sed "s/^ *[0-9]* //; s/.*/Event = '&'/" | paste -sd'|' | sed 's/|/ or /g')
     rm -f "$work/wild.json"
     if [ "$(grep -o 'Event' <<<"$some" | wc -l)" = 10 ]; then
-        "$root/pieceworth" count "$games" --where "$some" --format rows -o "$work/some.csv" --quiet 2>/dev/null &&
+        "$root/pieceworth" export "$games" --where "$some" --format rows -o "$work/some.csv" --quiet 2>/dev/null &&
             "$root/pieceworth" fit "$games" --where "$some" --cluster event --vcov wild --format json --quiet >"$work/wild.json"
     fi
     "$root/pieceworth" predict "$work/fit.json" Q:RR R:BPP N: --format csv >"$work/predict.csv" || exit 1

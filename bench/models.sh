@@ -37,5 +37,5 @@ whole value --all --board 8x8,10x8,12x12 --format csv
 whole synergy
 whole lexicon
 whole compare
-whole balance RNBQKBNR --parameters published
+whole balance RNBQKBNR --model-option synergy.parameters=published
 whole balance RNBQKBNR

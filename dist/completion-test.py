@@ -45,7 +45,7 @@ CASES = [
     ("fit x.pgn --draws or", ["fit", "x.pgn", "--draws", "ordered"]),
     ("fit x.pgn --variant makru", ["fit", "x.pgn", "--variant", "makruk"]),
     ("fit x.pgn --no-wh", ["fit", "x.pgn", "--no-white-advantage"]),
-    ("count x.pgn -o pag", ["count", "x.pgn", "-o", "page.html"]),
+    ("export x.pgn -o pag", ["export", "x.pgn", "-o", "page.html"]),
     ("match self:univ", ["match", "self:universal"]),
     ("synergy atl", ["synergy", "atlas"]),
     ("tune fac", ["tune", "factors"]),

@@ -53,4 +53,4 @@ done | awk -F, -v pairs=$((2 * pairs)) -v games=$((games / pairs)) -v nodes="$no
         print "feature\truns\tmean\tsd"
         for (f in n) if (n[f] > 1) printf "%s\t%d\t%.1f\t%.1f\n", f, n[f], sum[f] / n[f], sqrt((square[f] - sum[f] ^ 2 / n[f]) / (n[f] - 1)) }
 ' >"$here/armies-runs.tsv"
-"$root/pieceworth" armies fit "$here/armies-own.tsv" --format md
+"$root/pieceworth" fit-armies "$here/armies-own.tsv" --format md

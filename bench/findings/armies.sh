@@ -7,6 +7,6 @@ set -u
 . "$(dirname "$0")/../common.sh"
 results=${1:?usage: bench/findings/armies.sh RESULTS.tsv}
 cd "$(dirname "$results")" || exit 2
-"$root/pieceworth" armies fit "$(basename "$results")" --hold-out 10 --format json >"$work/armies.json" || exit 1
+"$root/pieceworth" fit-armies "$(basename "$results")" --hold-out 10 --format json >"$work/armies.json" || exit 1
 mv "$work/armies.json" "$root/bench/findings/armies.json"
-"$root/pieceworth" armies fit "$(basename "$results")" --format md
+"$root/pieceworth" fit-armies "$(basename "$results")" --format md

@@ -81,9 +81,9 @@ attempt "LANG=C, TERM=dumb" answers env LANG=C LC_ALL=C TERM=dumb "$program"
 attempt "by a link" sh -c 'ln -s "$1" "$2/a link" && "$2/a link" --version' sh "$program" "$work"
 
 fits() {
-    "$program" count "$games" -o "$work/demo.parquet" --quiet && "$program" fit "$work/demo.parquet" >"$work/fitted" && knight
+    "$program" export "$games" -o "$work/demo.parquet" --quiet && "$program" fit "$work/demo.parquet" >"$work/fitted" && knight
 }
-attempt "count to Parquet, fit" fits
+attempt "export to Parquet, fit" fits
 pictures() {
     "$program" fit "$games" --plot "$work/fit.png" >/dev/null && [ -s "$work/fit.png" ]
 }

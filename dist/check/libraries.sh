@@ -92,7 +92,7 @@ fi
 artefact="output for others"
 "$program" value N B R --format json >"$work/values.json"
 "$program" fit "$games" --format csv >"$work/fit.csv"
-"$program" count "$games" -o "$work/rows.parquet" --quiet
+"$program" export "$games" -o "$work/rows.parquet" --quiet
 if ! has python3; then
     skip "JSON, CSV and Parquet by Python" "needs python3"
 elif python3 -c 'import pyarrow' 2>/dev/null; then

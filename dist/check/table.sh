@@ -64,7 +64,7 @@ answers() {
 
 # The first figure of a fit.
 knight() {
-    grep -q '^A knight is worth 2.67' "$work/fitted" && head -n 1 "$work/fitted" | cut -d , -f 1
+    grep -q '^Knight: 2.67' "$work/fitted" && head -n 1 "$work/fitted" | cut -d , -f 1
 }
 
 # Waits for a start-up archive as long as it is being made, which takes minutes where the machine has other work.

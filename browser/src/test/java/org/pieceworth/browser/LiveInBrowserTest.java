@@ -118,8 +118,8 @@ class LiveInBrowserTest {
         page.getByLabel("Pawns of White").blur();
         assertThat(page.getByText("pieces and pawns")).isVisible();
         page.getByLabel("Games").fill("2");
-        page.getByLabel("Positions per move").fill("5");
-        page.getByLabel("Positions per move").blur();
+        page.getByLabel("Nodes per move").fill("5");
+        page.getByLabel("Nodes per move").blur();
         page.getByText("Play games").click();
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
         assertThat(page.locator(".job .command")).containsText("--board 10x8");

@@ -80,12 +80,12 @@ class NothingLostInBrowserTest {
     void aRefusedOptionLeavesTheFit() throws IOException, InterruptedException {
         String id = new Fits(browser).done();
         Page page = browser.open("#page=games&job=" + id);
-        assertThat(page.locator(".job .headline")).containsText("A knight is worth");
+        assertThat(page.locator(".job .headline")).containsText("Knight: ");
         page.getByLabel("Games where").fill("nonsense &&");
         button(page, "Fit again").click();
         assertThat(page.locator("p.error").first()).containsText("“where”: ");
         assertThat(page.locator("p.error").first()).not().containsText("--");
-        assertThat(page.locator(".job .headline")).containsText("A knight is worth");
+        assertThat(page.locator(".job .headline")).containsText("Knight: ");
     }
 
     @Test
@@ -130,8 +130,8 @@ class NothingLostInBrowserTest {
         Fits jobs = new Fits(browser);
         Page page = browser.open("#page=armies");
         page.getByLabel("Games").fill("2");
-        page.getByLabel("Positions per move").fill("5");
-        page.getByLabel("Positions per move").blur();
+        page.getByLabel("Nodes per move").fill("5");
+        page.getByLabel("Nodes per move").blur();
         int before = jobs.ask("GET", "jobs", new byte[0]).path("jobs").size();
         button(page, "Play games").dblclick();
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");

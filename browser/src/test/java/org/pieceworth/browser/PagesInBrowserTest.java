@@ -213,7 +213,7 @@ class PagesInBrowserTest {
         page.locator("pw-drop input").setInputFiles(new FilePayload("games.pgn", "text/plain", roundsByParity()));
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
         assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration --min-ply 6");
-        assertThat(page.locator(".job .headline")).containsText("A knight is worth");
+        assertThat(page.locator(".job .headline")).containsText("Knight: ");
         assertThat(page.locator(".job .figures")).containsText("Games skipped");
         assertThat(page.locator(".job tbody").first()).containsText("Q");
         assertThat(page.locator(".job a").first()).hasText("Report");
@@ -241,8 +241,8 @@ class PagesInBrowserTest {
         Page page = browser.open("#page=armies");
         assertThat(page.locator("table").first()).containsText("−168");
         page.getByLabel("Games").fill("5000");
-        page.getByLabel("Positions per move").fill("10");
-        page.getByLabel("Positions per move").blur();
+        page.getByLabel("Nodes per move").fill("10");
+        page.getByLabel("Nodes per move").blur();
         page.getByText("Play games").click();
         assertThat(page.locator(".job")).containsText(Pattern.compile("[1-9]\\d of 5000 games"));
         page.setViewportSize(1280, 1180);

@@ -36,8 +36,8 @@ final class DemoCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("A tour: values by theory and from the included games, side by side; then a minute of self-play and"
-                + " the values of the chess pieces from it.");
+        usage.about("See it work: values of known pieces, then a minute of play. Values by theory and from the "
+                + "included games, side by side; then self-play and the values of the chess pieces from it.");
         usage.examples("""
                 pieceworth demo                # then a minute of play; Ctrl-C ends it
                 pieceworth demo --quick        # without play

@@ -16,9 +16,8 @@ final class DoctorCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Show versions, the machine and its folders, and test in some seconds whether everything works here."
-                        + " Send its table with every error report. The exit code is 1 if a test failed.");
+        usage.about("Test whether everything works here. Shows versions, the machine and its folders, in some "
+                + "seconds. Send its table with every error report. The exit code is 1 if a test failed.");
         usage.examples("""
                 pieceworth doctor
                 pieceworth doctor --format json

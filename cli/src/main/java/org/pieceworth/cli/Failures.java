@@ -1,6 +1,8 @@
 package org.pieceworth.cli;
 
+import java.util.List;
 import org.pieceworth.answer.TerminalText;
+import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
 import org.pieceworth.studies.output.OutputException;
 import org.pieceworth.studies.reading.ReadingException;
@@ -19,7 +21,7 @@ final class Failures {
 
     static int badUsage(ParameterException error, String[] args) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
-        String fault = UsageFault.of(error);
+        String fault = Usage.asTyped(UsageFault.of(error), error.getCommandLine(), List.of(args));
         say(fault + (fault.endsWith("?") ? " See " : "; see ") + command + " --help");
         return BAD_INPUT;
     }
@@ -31,7 +33,7 @@ final class Failures {
 
     static int failed(Exception error, CommandLine commandLine, ParseResult parsed) {
         if (error instanceof InputException input) {
-            say(UsageFault.typed(input));
+            say(Usage.asTyped(UsageFault.typed(input), commandLine, parsed.originalArgs()));
             return BAD_INPUT;
         }
         if (isStopping()) {

@@ -3,9 +3,11 @@ package org.pieceworth.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.cli.games.CountCommand;
+import org.pieceworth.cli.games.FindCommand;
 import org.pieceworth.cli.games.FitCommand;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
@@ -27,7 +29,11 @@ final class Pieceworth {
     private static final int OK = 0;
     private static final int LEAST_HELP = 60;
     private static final int MOST_HELP = 80;
+    /// Names that commands had before, with their present ones.
+    private static final Map<String, String> FORMER = Map.of("count", "export", "armies", "fit-armies");
+
     private static final List<String> HELP = List.of("--help", "-h");
+    private static final String HELP_ALL = "--help=all";
 
     /// @param maker makes the command, whose options have not been described
     /// @param inner commands after its name
@@ -55,7 +61,8 @@ final class Pieceworth {
         for (QuestionCatalogue.Entry entry : new QuestionCatalogue(models).commands()) {
             if (entry.name().equals("selfplay")) {
                 commands.add(new Named("fit", () -> new FitCommand(terms)));
-                commands.add(new Named("count", () -> new CountCommand(terms)));
+                commands.add(new Named("export", () -> new CountCommand(terms)));
+                commands.add(new Named("find", () -> new FindCommand(new CountCommand(terms))));
             }
             Named named = new Named(
                     entry.name().replaceFirst(".* ", ""),
@@ -68,6 +75,7 @@ final class Pieceworth {
             }
         }
         commands.add(new Named("uci", () -> new UciCommand(models)));
+        commands.add(new Named(SparkHelp.NAME, () -> new SparkHelp()));
         commands.add(new Named("doctor", () -> new DoctorCommand()));
         Supplier<CommandLine> program = () -> commandLine(catalogues, "");
         commands.add(new Named("completion", () -> new CompletionCommand(program, new Names(models, terms))));
@@ -107,7 +115,8 @@ final class Pieceworth {
 
     /// @param catalogues catalogues of the names that users may type
     static int run(Catalogues catalogues, String... args) {
-        return run(commandLine(catalogues, args.length == 0 ? "" : args[0]), args);
+        int at = args.length > 1 && (args[0].equals("help") || HELP.contains(args[0])) ? 1 : 0;
+        return run(commandLine(catalogues, args.length == 0 ? "" : args[at]), args);
     }
 
     static int run(CommandLine commandLine, String... args) {
@@ -123,10 +132,6 @@ final class Pieceworth {
         Optional<String> foreign = RunnerOptions.fault(args);
         if (foreign.isPresent()) {
             return Failures.refused(foreign.get());
-        }
-        if (args[0].equals(SparkHelp.COMMAND)) {
-            System.out.println(SparkHelp.TEXT);
-            return args.length == 1 ? Failures.BAD_INPUT : OK;
         }
         try {
             return commandLine.execute(asMeant(commandLine, args));
@@ -167,8 +172,9 @@ final class Pieceworth {
         List<String> typed = new ArrayList<>(
                 Arrays.stream(args).takeWhile(word -> !word.equals("--")).toList());
         boolean asksFirst = args[0].equals("help");
+        boolean asksAll = typed.removeIf(HELP_ALL::equals);
         boolean asksAnywhere = typed.removeIf(HELP::contains);
-        if (!asksAnywhere && !asksFirst) {
+        if (!asksAnywhere && !asksFirst && !asksAll) {
             return args;
         }
         List<String> names = new ArrayList<>();
@@ -180,7 +186,10 @@ final class Pieceworth {
             command = command.getSubcommands().get(word);
             names.add(word);
         }
-        if (names.isEmpty() && !HELP.contains(args[0])) {
+        if (asksAll) {
+            Usage.showAll(command);
+        }
+        if (names.isEmpty() && !args[0].startsWith("--help") && !HELP.contains(args[0])) {
             return asksFirst ? new String[] {args[1]} : args;
         }
         names.add("--help");
@@ -194,8 +203,11 @@ final class Pieceworth {
             return List.of();
         }
         List<Named> all = commands(catalogues);
-        List<Named> named =
-                all.stream().filter(command -> command.name().equals(first)).toList();
+        String name = FORMER.getOrDefault(first, first);
+        List<Named> named = all.stream()
+                .filter(command -> command.name().equals(name))
+                .map(command -> new Named(first, command.maker(), command.inner()))
+                .toList();
         return named.isEmpty() ? all : named;
     }
 
@@ -204,10 +216,10 @@ final class Pieceworth {
                 "pieceworth",
                 "What is a chess piece worth? Values by theory, from games and by play, for any piece on any board.",
                 """
-                pieceworth demo                       see it work, with no data of yours
-                pieceworth value archbishop fhNbFbsW  values of a named piece and of one in Betza notation
-                pieceworth fit games.pgn.zst          values from games, with their errors
-                pieceworth COMMAND --help             options and examples of a command
+                pieceworth demo               # see it work, without files
+                pieceworth value archbishop   # the value of a piece
+                pieceworth fit games.pgn.zst  # values from games
+                pieceworth COMMAND --help     # options and examples of a command
                 """);
     }
 }

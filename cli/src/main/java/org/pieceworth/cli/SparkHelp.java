@@ -1,20 +1,39 @@
 package org.pieceworth.cli;
 
-/// Help on the commands that run on Apache Spark. It is here, since the program that has them needs hundreds
-/// of megabytes.
-public final class SparkHelp {
+import java.util.List;
+import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.studies.options.Options;
+import org.pieceworth.text.InputException;
 
-    static final String COMMAND = "spark";
+/// Help on the commands that run on Apache Spark. It is here, since the program that has them needs hundreds of
+/// megabytes.
+public final class SparkHelp implements Subcommand {
 
-    public static final String TEXT = """
-            Usage: pieceworth spark fit GAMES... [--master URL] [--split BYTES] [options of fit]
-                   pieceworth spark count GAMES... -o FILE [--master URL] [--split BYTES] [options of count]
-                   pieceworth spark selfplay [--master URL] [options of selfplay]
-                   pieceworth spark match self:A self:B [--master URL] [options of match]
-                   pieceworth spark measure PIECE... [--master URL] [options of measure]
+    public static final String NAME = "spark";
+    private static final String COMMANDS = "fit, export, selfplay, match or measure";
 
-            Reads or plays games on Apache Spark and prints the output of the same command without spark.
-            See pieceworth spark fit --help, and so on.""";
+    private List<String> words = List.of();
 
-    private SparkHelp() {}
+    public SparkHelp() {}
+
+    @Override
+    public void describe(Options usage) {
+        usage.about("Run a command that reads or plays games on Apache Spark. Its output is that of the same command"
+                + " without spark.");
+        usage.examples("""
+                pieceworth spark fit games/*.pgn.zst --by year:10
+                pieceworth spark export games/*.pgn.zst -o FILE --master spark://host:7077
+                pieceworth spark measure FfW --master 'local[*]'
+                pieceworth spark fit --help    # its options, --master and --split
+                """);
+        usage.operands("0..*", "COMMAND", COMMANDS + ", with operands and options", typed -> words = typed);
+    }
+
+    @Override
+    public Integer call() {
+        throw new InputException(
+                words.isEmpty()
+                        ? "spark: found no command, expected " + COMMANDS
+                        : "spark: runs only in a clone of the sources, which fetches its libraries");
+    }
 }

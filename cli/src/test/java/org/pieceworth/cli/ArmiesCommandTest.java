@@ -87,16 +87,16 @@ class ArmiesCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "armies | armies: found nothing, expected the word fit and a file",
-                "armies fit | armies: found fit, expected the word fit and a file",
-                "armies guess x.tsv | armies: found guess x.tsv, expected the word fit and a file",
+                "armies | fit-armies: found nothing, expected a file of results",
                 "armies fit none.tsv | none.tsv: there is no such file",
-                "armies fit FILE --anchor N | --anchor: found 'N', expected a piece and its value",
-                "armies fit FILE --anchor N=0 | --anchor: found 'N=0', expected a piece and its value",
-                "armies fit FILE --anchor A=300 | --anchor: found BN, which no army has",
-                "armies fit FILE --letters none.txt | none.txt: there is no such file",
-                "armies fit FILE --normalization 2 | --normalization: does nothing here",
-                "armies fit FILE --hold-out 1 | found 1"
+                "fit-armies guess x.tsv | fit-armies: found guess x.tsv, expected a file of results",
+                "fit-armies none.tsv | none.tsv: there is no such file",
+                "fit-armies FILE --anchor N | --anchor: found 'N', expected a piece and its value",
+                "fit-armies FILE --anchor N=0 | --anchor: found 'N=0', expected a piece and its value",
+                "fit-armies FILE --anchor A=300 | --anchor: found BN, which no army has",
+                "fit-armies FILE --letters none.txt | none.txt: there is no such file",
+                "fit-armies FILE --normalization 2 | --normalization: does nothing here",
+                "fit-armies FILE --hold-out 1 | found 1"
             })
     void mistakesAreNamed(String command, String fault) throws IOException {
         String file = results(40, true).toString();

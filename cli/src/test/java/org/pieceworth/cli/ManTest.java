@@ -34,6 +34,7 @@ class ManTest {
                             ".SH EXAMPLES",
                             "\\fBpieceworth\\fR(1)")
                     .contains(command.getCommandSpec().options().stream()
+                            .filter(option -> !option.hidden())
                             .map(OptionSpec::longestName)
                             .map(option -> "\\fB" + option.replace("-", "\\-") + "\\fR")
                             .toList());

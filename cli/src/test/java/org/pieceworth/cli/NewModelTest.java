@@ -93,7 +93,9 @@ class NewModelTest {
         JsonNode last = rows.path(rows.size() - 1);
         assertThat(last.path("model").asString()).isEqualTo("rays");
         assertThat(last.path("value").asDouble()).isEqualTo(800);
-        assertThat(run("value", "N", "--models", "rays", "--each", "50").out()).contains("is worth 4.00 pawns on 8x8");
+        assertThat(run("value", "N", "--models", "rays", "--model-option", "rays.each=50")
+                        .out())
+                .contains("is worth 4.00 pawns on 8x8");
         assertThat(run("value", "N", "--models", "ray").err()).contains("checks, leapers, play, rays");
     }
 
@@ -124,8 +126,8 @@ class NewModelTest {
                 "rays",
                 "--pool",
                 "catalogue",
-                "--each",
-                "20",
+                "--model-option",
+                "rays.each=20",
                 "--no-symmetric",
                 "--notes");
         assertThat(run.err()).isEmpty();
@@ -146,10 +148,10 @@ class NewModelTest {
     @ParameterizedTest
     @ValueSource(strings = {"value", "explain", "compare", "balance", "selfplay"})
     void helpNamesIt(String command) {
-        String help = run(command, "--help").out().replaceAll("\\s+", " ");
+        String help = run(command, "--help=all").out().replaceAll("\\s+", " ");
         assertThat(help).containsAnyOf("play, rays", "play or rays");
         if (!command.equals("selfplay")) {
-            assertThat(help).contains("--each=N").contains("rays: what each is worth");
+            assertThat(help).contains("rays.each=N").contains("what each is worth");
         }
     }
 

@@ -38,7 +38,7 @@ class SentencesTest {
             fit ~/v.pgn --influence-on Q   | --influence-on: does nothing without --influence N
             fit ~/v.pgn --smooth 1e-3      | --smooth: does nothing without --features squares
             fit ~/v.pgn --by Event --alias ~/names | --alias: does nothing without --by player
-            count ~/v.pgn -o - --alias ~/names | --alias: does nothing in count
+            count ~/v.pgn -o - --alias ~/names | --alias: does nothing in export
             fit ~/v.pgn --plot-what groups | --plot-what: does nothing without --plot FILE
             selfplay --games 1 --scores    | --scores: does nothing without -o FILE.pgn
             selfplay --games 1 --scores -o ~/x.csv | --scores: does nothing without -o FILE.pgn

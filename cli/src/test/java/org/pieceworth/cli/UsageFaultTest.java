@@ -12,13 +12,13 @@ class UsageFaultTest {
             fit a.pgn --fetures x       | unknown option --fetures; did you mean --features? See pieceworth fit --help
             value N --bored=9x9         | unknown option --bored; did you mean --board?
             value N --NOTES             | unknown option --NOTES; did you mean --notes?
-            value N --model x           | unknown option --model; did you mean --models?
+            value N --model x           | unknown option --model; did you mean --models or --model-option?
             measure N --no-systematic   | unknown option --no-systematic; did you mean --no-systematics?
             tune factors --bugdet 3     | unknown option --bugdet; did you mean --budget? See pieceworth tune factors --help
             --verison                   | unknown option --verison; did you mean --version?
             value N -x                  | unknown option -x; see
             vlaue N                     | unknown command 'vlaue'; did you mean value? See pieceworth --help
-            fi                          | unknown command 'fi'; did you mean fit?
+            fi                          | unknown command 'fi'; did you mean fit-armies or fit or find?
             quux                        | unknown command 'quux'; see pieceworth --help
             demo extra                  | unexpected argument 'extra'; see pieceworth demo --help
             perft --depth 1 extra       | unexpected argument 'extra'
@@ -34,6 +34,11 @@ class UsageFaultTest {
             perft --depth x             | --depth: found 'x', expected a whole number
             value N --phase x           | --phase: found 'x', expected mg or eg
             fit a.pgn --threads 0       | --threads: found 0, expected 1 to 999999
+            value N --model-option mobility.square=a1 | --model-option: found 'mobility.square=a1', expected one of mobility.at,
+            value N --model-option mobility.at | --model-option: found 'mobility.at', expected mobility.at=SQUARE
+            value N --model-option fairy-stockfish.phase=x | --model-option fairy-stockfish.phase: found 'x', expected mg or eg
+            value N --model-option synergy.slack=x | --model-option synergy.slack: found 'x', expected a number
+            value N --model-option mobility.at=a1 --at a2 | --model-option mobility.at: given twice
             material --piece A          | --piece: found 'A', expected LETTER=PIECE
             """)
     void mistakesAreNamed(String typed, String message) {

@@ -17,7 +17,7 @@ enum GamesCommands {
             return new FitCommand(TermCatalogue.standard(), reader);
         }
     },
-    COUNT {
+    EXPORT {
         @Override
         GamesCommand make(InputReader reader) {
             return new CountCommand(TermCatalogue.standard(), reader);
@@ -31,7 +31,10 @@ enum GamesCommands {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /// @param word `fit`, `export`, or the name of export before, `count`
     static Optional<GamesCommands> named(String word) {
-        return Stream.of(values()).filter(each -> each.word().equals(word)).findFirst();
+        return Stream.of(values())
+                .filter(each -> each.word().equals(word.equals("count") ? "export" : word))
+                .findFirst();
     }
 }

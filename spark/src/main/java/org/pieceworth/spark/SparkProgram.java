@@ -83,12 +83,12 @@ public final class SparkProgram {
     private static int other(List<String> words) {
         String first = words.isEmpty() ? "" : words.getFirst();
         if (first.isEmpty() || first.equals("help") || first.equals("--help") || first.equals("-h")) {
-            System.out.println(SparkHelp.TEXT);
+            CommandElsewhere.run(SparkHelp.NAME, new SparkHelp(), SparkHelp.NAME, "--help");
             return first.isEmpty() ? BAD_INPUT : 0;
         }
         throw new InputException(
                 "spark: found '" + first
-                        + "', expected fit, count, selfplay, match or measure; other commands run on one machine, without spark");
+                        + "', expected fit, export, selfplay, match or measure; other commands run on one machine, without spark");
     }
 
     private static void say(String line) {

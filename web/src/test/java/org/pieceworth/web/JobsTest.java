@@ -253,7 +253,7 @@ class JobsTest {
             assertThat(job.path("command").asString()).isEqualTo("pieceworth fit a-b.pgn.gz --calibration");
             JsonNode answer = visitor.json(JOBS + id + "/files/answer.json");
             assertThat(answer.path("values").size()).isGreaterThan(3);
-            assertThat(answer.path("headline").asString()).startsWith("A knight is worth ");
+            assertThat(answer.path("headline").asString()).startsWith("Knight: ");
             HttpResponse<String> page = visitor.get(JOBS + id + "/files/report.html");
             assertThat(page.body())
                     .contains("<html", "<code>pieceworth fit a-b.pgn.gz --calibration</code>")

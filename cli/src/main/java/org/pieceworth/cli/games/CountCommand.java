@@ -62,14 +62,14 @@ public final class CountCommand implements GamesCommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Count the observations of games, and write them to a file, to keep, merge and refit.");
+        usage.about("Write positions and results of games to a file. The file can be merged, fitted again or read by "
+                + "other programs; without one, a summary is printed.");
         usage.examples("""
-                pieceworth count games.pgn                    # a summary
-                pieceworth count games.pgn -o games.csv       # win, draw and loss counts
-                pieceworth count games.pgn -o games.parquet   # all rows, with tags, for fit
-                pieceworth count games.pgn -o positions.epd   # labelled positions
-                pieceworth count games.pgn --positions "imbalance = 'Q:RR'" -o found.pgn
-                pieceworth count games.pgn --format mat -o F  # for Octave, MATLAB and R
+                pieceworth export games.pgn                    # a summary
+                pieceworth export games.pgn -o games.csv       # win, draw and loss counts
+                pieceworth export games.pgn -o games.parquet   # all rows, with tags, for fit
+                pieceworth export games.pgn -o positions.epd   # labelled positions
+                pieceworth export games.pgn --format mat -o F  # for Octave, MATLAB and R
                 """);
         OptionGroup.all(usage, common, games, output, format, having, positions);
     }
@@ -92,7 +92,8 @@ public final class CountCommand implements GamesCommand {
         CountStudy.check(kind, games.inputs());
         CountStudy study = new CountStudy(request(), kind, destination(), positions.get(), having.get());
         if (games.alias.isPresent()) {
-            throw InputException.about("alias", "does nothing in count, which keeps names as they are; give it to fit");
+            throw InputException.about(
+                    "alias", "does nothing in export, which keeps names as they are; give it to fit");
         }
         CountStudy.Answer answer = study.answer(ReadingProgress.reading(common.quiet));
         if (output.get().isEmpty()) {

@@ -39,7 +39,8 @@ public final class FitCommand implements GamesCommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Estimate piece values from games: a regression of results on material, with its uncertainty.");
+        usage.about("Estimate piece values from games. A regression of results on material, with standard errors and "
+                + "95 %% intervals.");
         usage.examples("""
                 pieceworth fit games.pgn.zst
                 pieceworth fit a.pgn b.pgn --format json

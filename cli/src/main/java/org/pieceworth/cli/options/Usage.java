@@ -1,6 +1,7 @@
 package org.pieceworth.cli.options;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
 /// The options of a command, described to the library that reads command lines.
@@ -28,8 +30,15 @@ import picocli.CommandLine.TypeConversionException;
 /// Values are handed on before the command runs.
 public final class Usage implements Options {
 
+    private static final String PART_OPTION = "--model-option";
+
     private final CommandSpec spec;
     private final List<Runnable> handedOn;
+
+    /// The part that the next options belong to, or empty.
+    private String part = "";
+
+    private boolean aliases;
 
     /// One of a few words, by its index. A separate type, since numbers have ranges.
     private record Chosen(int index) {}
@@ -50,9 +59,11 @@ public final class Usage implements Options {
         };
         Usage usage = new Usage(CommandSpec.wrapWithoutInspection(work).name(name), handedOn);
         describing.accept(usage);
+        usage.addPartOption();
         usage.help("show this help and exit");
         usage.spec.usageMessage().abbreviateSynopsis(true);
         CommandLine line = new CommandLine(usage.spec);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST, _ -> "");
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::text);
         return line;
     }
@@ -64,11 +75,36 @@ public final class Usage implements Options {
         usage.about(description);
         usage.examples(examples);
         usage.spec.usageMessage().synopsisSubcommandLabel("COMMAND");
-        usage.help("Show this help message and exit.");
-        usage.spec.addOption(switchable("-V, --version", "Print version information and exit.")
+        usage.help("show this help and exit");
+        usage.spec.addOption(switchable("-V, --version", "show the version and exit")
                 .versionHelp(true)
                 .build());
-        return new CommandLine(usage.spec);
+        CommandLine line = new CommandLine(usage.spec);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, _ -> "");
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, HelpSections::commands);
+        return line;
+    }
+
+    /// Shows all options in the help of a command.
+    public static void showAll(CommandLine command) {
+        if (command.getParent() != null) {
+            command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpSections::all);
+        }
+    }
+
+    /// A message with the names of options of parts as they were typed: `--model-option mobility.at` for `--at`.
+    public static String asTyped(String message, CommandLine command, List<String> args) {
+        String named = message;
+        for (OptionSpec option : command.getCommandSpec().options()) {
+            if (isOfPart(option) && args.stream().anyMatch(word -> word.contains(option.descriptionKey()))) {
+                named = named.replaceAll(option.longestName() + "\\b", PART_OPTION + " " + option.descriptionKey());
+            }
+        }
+        return named;
+    }
+
+    static boolean isOfPart(OptionSpec option) {
+        return option.hidden() && option.descriptionKey() != null;
     }
 
     private void help(String description) {
@@ -189,6 +225,47 @@ public final class Usage implements Options {
         operand(label, description, given);
     }
 
+    @Override
+    public void part(String name, Consumer<Options> options) {
+        part = name;
+        options.accept(this);
+        part = "";
+    }
+
+    @Override
+    public void aliases(Consumer<Options> old) {
+        aliases = true;
+        old.accept(this);
+        aliases = false;
+    }
+
+    /// The option for the options of parts: `--model-option mobility.at=e4` is read as `--at=e4`.
+    private void addPartOption() {
+        Map<String, OptionSpec> all = new LinkedHashMap<>();
+        spec.options().stream().filter(Usage::isOfPart).forEach(option -> all.put(option.descriptionKey(), option));
+        if (!all.isEmpty()) {
+            String names = String.join(", ", all.keySet());
+            String description = "an option of one model, once for each: " + names + "; --help=all explains them";
+            spec.addOption(texts(PART_OPTION, "MODEL.NAME=VALUE", description)
+                    .completionCandidates(
+                            all.keySet().stream().map(name -> name + "=").toList())
+                    .parameterConsumer((words, _, command) -> words.push(ownName(words.pop(), all, command)))
+                    .build());
+        }
+    }
+
+    private static String ownName(String typed, Map<String, OptionSpec> all, CommandSpec command) {
+        String[] pair = typed.split("=", 2);
+        OptionSpec option = all.get(pair[0]);
+        if (option == null || (pair.length == 1 && option.arity().min() > 0)) {
+            String expected =
+                    option == null ? "one of " + String.join(", ", all.keySet()) : pair[0] + "=" + option.paramLabel();
+            throw new ParameterException(
+                    command.commandLine(), PART_OPTION + ": found '" + typed + "', expected " + expected);
+        }
+        return option.longestName() + typed.substring(pair[0].length());
+    }
+
     private static OptionSpec.Builder switchable(String names, String description) {
         return OptionSpec.builder(names.split(", ")).type(boolean.class).description(description);
     }
@@ -210,7 +287,10 @@ public final class Usage implements Options {
     }
 
     private <T> void add(OptionSpec.Builder builder, Consumer<T> given) {
-        OptionSpec option = builder.build();
+        if (!part.isEmpty()) {
+            builder.descriptionKey(part + "." + builder.names()[0].substring(2));
+        }
+        OptionSpec option = builder.hidden(aliases || !part.isEmpty()).build();
         spec.addOption(option);
         handOn(option, given);
     }

@@ -47,7 +47,7 @@ public final class UciCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Play any variant in a GUI or a match runner, through the universal chess interface (UCI).");
+        usage.about("Play any variant in a GUI or a match runner, by UCI. UCI is the universal chess interface.");
         usage.examples("""
                 pieceworth uci
                 pieceworth uci --values universal --hash 64

@@ -27,8 +27,8 @@ public final class CompletionCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Print the completion script for bash, zsh or fish: options, their values, and the names of"
-                + " pieces, variants, models and terms.");
+        usage.about("Print the completion script for bash, zsh or fish. It knows options, their values, and the names "
+                + "of pieces, variants, models and terms.");
         usage.examples("""
                 pieceworth completion bash \\
                            > ~/.local/share/bash-completion/completions/pieceworth
@@ -52,13 +52,13 @@ public final class CompletionCommand implements Subcommand {
         return 0;
     }
 
-    /// The options and operands without completion, and the lines of its list that belong to none.
+    /// The options and operands unknown to completion, and the unused lines of its list.
     public static List<String> unknown(CommandLine program) {
         Offers offers = Offers.read();
         Set<String> unused = new TreeSet<>(offers.lines());
         List<String> unknown = new ArrayList<>();
         for (Described command : Described.commands(program)) {
-            command.spec().args().forEach(typed -> {
+            command.spec().args().stream().filter(typed -> !typed.hidden()).forEach(typed -> {
                 String name = typed instanceof OptionSpec option ? option.longestName() : Offers.OPERAND;
                 if (!(typed instanceof OptionSpec option) || Described.takesValue(option)) {
                     unused.remove(command.name() + " " + name);

@@ -59,10 +59,11 @@ record Described(String path, CommandSpec spec) {
                 .toList();
     }
 
-    /// The options in the order of the help.
+    /// The options in the order of the help, without those of single models.
     List<OptionSpec> options() {
         return HelpSections.of(name(), spec.options()).values().stream()
                 .flatMap(List::stream)
+                .filter(spec.options()::contains)
                 .toList();
     }
 

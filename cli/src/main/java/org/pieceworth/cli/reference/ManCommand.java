@@ -41,7 +41,7 @@ public final class ManCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Print the manual page of the program or of a command, or write all pages to a folder.");
+        usage.about("Print the manual page of the program or of a command. With -o it writes all pages to a folder.");
         usage.examples("""
                 pieceworth man value | man -l -
                 pieceworth man -o ~/.local/share/man/man1

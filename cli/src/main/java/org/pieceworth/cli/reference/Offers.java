@@ -28,8 +28,11 @@ final class Offers {
                 .lines()
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .forEach(line -> {
+                    int space = line.indexOf(' ');
                     int colon = line.indexOf(": ");
-                    listed.put(line.substring(0, colon), Offer.parse(line.substring(colon + 1)));
+                    for (String command : line.substring(0, space).split(",")) {
+                        listed.put(command + line.substring(space, colon), Offer.parse(line.substring(colon + 1)));
+                    }
                 });
         return new Offers(listed);
     }

@@ -35,8 +35,8 @@ public final class ServeCommand implements Subcommand {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Open the workbench: design pieces in a browser and see their values. It serves this"
-                + " machine only and contacts no other computer.");
+        usage.about("Design pieces in a browser and see their values. The workbench serves this machine only and "
+                + "contacts no other computer.");
         usage.examples("""
                 pieceworth serve --open        # start it and open the browser
                 pieceworth serve --port 0      # on any free port; prints the address

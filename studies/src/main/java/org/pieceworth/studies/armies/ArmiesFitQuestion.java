@@ -31,9 +31,8 @@ public final class ArmiesFitQuestion implements Question {
     FormatOption output = new FormatOption();
     final Setting<List<String>> words = Setting.operands(
             "0..*",
-            "fit|RESULTS",
-            "the word fit, and a file of results: a line of column names, then a line for each pair of armies, such"
-                    + " as RNBQKBNR");
+            "RESULTS",
+            "a file of results: a line of column names, then a line for each pair of armies, such as RNBQKBNR");
     final Setting<Optional<String>> letters = Setting.text(
             "--letters",
             "FILE",
@@ -54,15 +53,14 @@ public final class ArmiesFitQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Fit values of pieces to scores of armies against each other: by piece, by piece and starting file, and for"
-                        + " White and Black apart.");
+        usage.about("Estimate piece values from scores of army against army. By piece, by piece and starting file, "
+                + "and for White and Black separately. To balance two armies, use `balance`.");
         usage.examples("""
                 # columns army_white, army_black and win_pct, draw_pct, loss_pct
                 # (or wins, draws, losses, or score) and games
-                pieceworth armies fit results.tsv
-                pieceworth armies fit results.tsv --letters pieces.txt --anchor R=500
-                pieceworth armies fit results.tsv --hold-out 10
+                pieceworth fit-armies results.tsv
+                pieceworth fit-armies results.tsv --letters pieces.txt --anchor R=500
+                pieceworth fit-armies results.tsv --hold-out 10
                 """);
         OptionGroup.all(usage, common, output, words, letters, anchor, normalization, parts);
     }
@@ -73,10 +71,12 @@ public final class ArmiesFitQuestion implements Question {
     }
 
     private ArmiesFitRequest request() {
-        if (words.get().size() != 2 || !words.get().getFirst().equals(FIT)) {
+        // The command was `armies fit`.
+        boolean asBefore = words.get().size() == 2 && words.get().getFirst().equals(FIT);
+        if (words.get().size() != 1 && !asBefore) {
             throw new InputException(
-                    "armies: found " + (words.get().isEmpty() ? "nothing" : String.join(" ", words.get()))
-                            + ", expected the word fit and a file, as in: pieceworth armies fit results.tsv");
+                    "fit-armies: found " + (words.get().isEmpty() ? "nothing" : String.join(" ", words.get()))
+                            + ", expected a file of results, as in: pieceworth fit-armies results.tsv");
         }
         String file = words.get().getLast();
         ArmyLetters known = letters.get()

@@ -95,9 +95,8 @@ public final class BalanceQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Expected scores of army against army: finds armies of a pool that score one half against a given one,"
-                        + " or compares two armies.");
+        usage.about("Find armies as strong as a given one, or compare two armies. Strength is the expected score of "
+                + "army against army.");
         usage.examples("""
                 pieceworth balance RNBQKBNR                        # equal to chess's army
                 pieceworth balance RNBQKBNR R,N,B,archbishop,B,N,R # White's expected score
@@ -110,7 +109,7 @@ public final class BalanceQuestion implements Question {
                 pieceworth balance @my.ini:myvariant               # also White against Black
                 pieceworth balance RNBQKBNR --model universal \\
                            --pool "chess with different armies"
-                pieceworth balance RNBQKBNR --parameters published --tolerance 0.01
+                pieceworth balance RNBQKBNR --model-option synergy.parameters=published
                 """);
         OptionGroup.all(usage, common, output, notes, army, fen, options);
         usage.text(

@@ -35,9 +35,9 @@ public final class CheckEngineQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Check a UCI engine: the conversation, options, limits of searches, stopping, and moves by Pieceworth's rules in all"
-                        + " variants that it lists. Ends with exit code 2 if it fails a point.");
+        usage.about("Check whether a UCI engine works. Tests the conversation, options, limits of searches, stopping, "
+                + "and moves by Pieceworth's rules in all variants that it lists. Ends with exit code 2 if it fails "
+                + "a point.");
         usage.examples("""
                 pieceworth check-engine /usr/games/stockfish
                 pieceworth check-engine ./fairy-stockfish --variant capablanca

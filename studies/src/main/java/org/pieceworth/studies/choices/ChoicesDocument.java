@@ -234,7 +234,7 @@ final class ChoicesDocument {
                         effects,
                         Column.fact("feature", Effect::name),
                         Column.note("held equal", effect -> words(effect.name())))
-                .and(Column.estimate("coefficient", "se", "logits", 3, Effect::logits))
+                .and(Column.estimate("coefficient", "se", "log-odds", 3, Effect::logits))
                 .and(Column.figure(
                         "as likely",
                         effect -> Numbers.fixed(

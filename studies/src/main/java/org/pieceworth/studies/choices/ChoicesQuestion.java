@@ -66,9 +66,8 @@ public final class ChoicesQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Piece values from the moves that players chose: a conditional logit over the legal moves, with values"
-                        + " from results.");
+        usage.about("Estimate piece values from the moves that players chose. A conditional logit over the legal "
+                + "moves; values from results are shown for comparison.");
         usage.examples("""
                 pieceworth choices games.pgn.zst
                 pieceworth choices games.pgn --where "WhiteElo >= 2500 and BlackElo >= 2500"

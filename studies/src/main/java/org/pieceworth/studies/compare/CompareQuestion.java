@@ -44,7 +44,8 @@ public final class CompareQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Compare the models with published values: bias, mean error, order, and failures.");
+        usage.about("Show which model is closest to published values. Bias, mean error, order, and failures of each "
+                + "model.");
         usage.examples("""
                 pieceworth compare                      # the built-in published lists
                 pieceworth compare --plot models.svg    # with a picture

@@ -1,6 +1,8 @@
 package org.pieceworth.studies.demo;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import org.pieceworth.answer.Block;
@@ -13,7 +15,6 @@ import org.pieceworth.studies.demo.DemoAnswer.Played;
 import org.pieceworth.studies.demo.DemoAnswer.Unplayed;
 import org.pieceworth.studies.demo.DemoPlay.DemoPlayAnswer;
 import org.pieceworth.studies.fit.words.GamesRead;
-import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.studies.value.PooledRow;
 import org.pieceworth.valuation.pooled.PooledValue;
 
@@ -25,42 +26,66 @@ public final class DemoDocument {
     /// Only the first screen.
     public static Document of(DemoAnswer answer) {
         Document document = new Document();
-        document.line(knight(answer));
-        document.line(Headline.of(answer.fit())).line("");
-        document.line("What is a chess piece worth? Three kinds of answers, in pawns.");
-        document.line(
-                "  Combined: measurements by play, models and published values, with a 90 % interval for play at");
-        document.line("    300 to 3,000 nodes per move.");
-        document.line("    " + PooledRow.SCALE);
-        document.line("  By theory: only from its moves, by three published models: mobility (Mosca and Haddad 2021),");
-        document.line(
-                "    universal (Nalls 2008) and synergy (Zekk 2025). Without games there is no ±; the differences");
-        document.line("    between the models show the uncertainty.");
-        document.line("  From games: from results, by a regression on material; ± is one standard error.");
-        document.line("    " + GamesRead.of(answer.fit().observations()).summary() + ",");
-        document.line(
-                "    an engine against itself (Fairy-Stockfish, 500 nodes per move). Its scale is a pawn of these");
-        document.line("    positions = 1, so all its values are smaller than the combined ones.")
+        document.line("What is a chess piece worth? In pawns, by three kinds of evidence:")
                 .line("");
-        document.shown(orthodox(answer)).line("");
-        document.line("Pieces that do not occur in these games:").line("");
-        document.shown(fairy(answer)).line("");
+        document.table(table(answer)).line("");
+        PooledValue any = answer.orthodox().getFirst().worth().pooled();
+        document.line("combined: from measurements by play, models and published values, for 8x8 and "
+                + any.conditions().text() + ".");
         document.line(
-                "The archbishop is worth more than bishop and knight apart: the knight's leap frees the bishop from");
-        document.line("its colour. The models disagree about how much more.").line("");
-        document.line("Try next: pieceworth value fhNbFbsW       any piece, in Betza notation or by name");
-        document.line("          pieceworth explain Q --model universal");
-        document.line("                                          the derivation of a value, step by step");
-        document.line("          pieceworth compare              which model is closest to published values?");
-        document.line("          pieceworth fit YOUR-GAMES.pgn   piece values from your own games, with every detail");
+                "by theory: the least and the greatest of three models of a piece's moves: mobility (Mosca and Haddad"
+                        + " 2021), universal (Nalls 2008) and synergy (Zekk 2025).");
+        document.line("from games: a regression of results on material, ± one standard error; "
+                + GamesRead.of(answer.fit().observations()).used()
+                + " of Fairy-Stockfish against itself, 500 nodes per move.");
+        document.line("Two scales: from games, a pawn of these games is 1, which makes values smaller; elsewhere"
+                + PooledRow.SCALE.replaceFirst("^Scale:", ""));
+        document.line("The archbishop is worth more than bishop and knight together: the knight's leap frees the bishop"
+                        + " from its colour.")
+                .line("");
+        document.line("Try next:");
+        document.line("  pieceworth value fhNbFbsW               any piece, by name or Betza notation");
+        document.line("  pieceworth explain Q --model universal  a value derived step by step");
+        document.line("  pieceworth compare                      models against published values");
+        document.line("  pieceworth fit YOUR-GAMES.pgn           piece values from your own games");
         return document.data(orthodox(answer)).data(fairy(answer));
     }
 
-    private static String knight(DemoAnswer answer) {
-        PooledValue worth = answer.orthodox().getFirst().worth().pooled();
-        return "Knight: " + Numbers.pawns(worth.value()) + " pawns, 90 % interval " + Numbers.pawns(worth.low())
-                + " to " + Numbers.pawns(worth.high()) + " (8x8, "
-                + worth.conditions().text() + ").";
+    /// All pieces with the least and the greatest value of the models.
+    private static Grid table(DemoAnswer answer) {
+        Grid table = new Grid()
+                .left("piece")
+                .right("combined")
+                .left("90 % interval")
+                .left("by theory")
+                .right("from games")
+                .right("± s.e.");
+        for (Played piece : answer.orthodox()) {
+            row(
+                    table,
+                    piece.piece(),
+                    piece.worth(),
+                    piece.theory(),
+                    Numbers.pawns(piece.games().value()),
+                    Numbers.pawns(piece.games().standardError()));
+        }
+        for (Unplayed piece : answer.fairy()) {
+            row(table, piece.piece() + " " + piece.betza(), piece.worth(), piece.theory(), "–", "");
+        }
+        return table;
+    }
+
+    private static void row(
+            Grid table, String piece, PooledRow worth, Map<String, Double> theory, String games, String error) {
+        DoubleSummaryStatistics models =
+                theory.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
+        table.row(
+                piece,
+                Numbers.pawns(worth.pooled().value()),
+                worth.interval(),
+                Numbers.pawns(models.getMin()) + " to " + Numbers.pawns(models.getMax()),
+                games,
+                error);
     }
 
     /// The first screen and the values from play.

@@ -36,13 +36,13 @@ public final class ExplainQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Show the derivation of a model's value, step by step, in the source's own terms.");
+        usage.about("Show how a model derives a value, step by step. The steps are in the source's own terms.");
         usage.examples("""
                 pieceworth explain Q --model universal      # every table
                 pieceworth explain P N B R Q K --table      # one table of attack values
                 pieceworth explain FfW --model synergy      # a silver general
-                pieceworth explain R4 --model fairy-stockfish --phase eg
-                pieceworth explain archbishop --at a1       # mobility from another square
+                pieceworth explain R4 --model synergy --model-option synergy.headings
+                pieceworth explain archbishop --model-option mobility.at=a1
                 # with royal and material values of both sides
                 pieceworth explain K --model universal --captured black:B
                 """);

@@ -29,9 +29,8 @@ public final class WorthQuestion implements Question {
     private final CommonOptions common = new CommonOptions();
     private final FormatOption output = new FormatOption();
     private final GameArguments arguments;
-    private final Setting<Long> nodes =
-            Setting.number(NumberOption.of("--nodes", "N", "positions of each search", 1L, 10_000L)
-                    .standard(50L));
+    private final Setting<Long> nodes = Setting.number(
+            NumberOption.of("--nodes", "N", "nodes of each search", 1L, 10_000L).standard(50L));
     private final Setting<Integer> orders = Setting.number(
             NumberOption.of("--orders", "N", "orders of the pieces, each forwards and backwards", 2, 1000)
                     .standard(25));

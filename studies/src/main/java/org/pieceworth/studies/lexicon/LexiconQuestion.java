@@ -24,9 +24,8 @@ public final class LexiconQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "List the values of 289 pieces by the synergy law: every combination of seventeen ways to move and to"
-                        + " capture.");
+        usage.about("List the values of 289 pieces by the synergy model. Each combines one of seventeen ways to move "
+                + "with one to capture.");
         usage.examples("""
                 pieceworth lexicon                         # with ranges
                 pieceworth lexicon --parameters published  # by the source's parameters

@@ -40,9 +40,8 @@ public final class MaterialQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Value both sides' material by the universal calculation, after captures and promotions: army values, royal"
-                        + " values, and the side that gains from exchanges.");
+        usage.about("Compare both sides' material, by the universal model. Army values after captures and promotions, "
+                + "royal values, and the side that gains from exchanges.");
         usage.examples("""
                 pieceworth material                # chess at the opening
                 pieceworth material capablanca     # a variant, or @my.ini:variant

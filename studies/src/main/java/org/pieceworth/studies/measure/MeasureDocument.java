@@ -18,6 +18,7 @@ import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasuredValue;
 import org.pieceworth.lab.measure.MeasuredValue.Worth;
 import org.pieceworth.rules.position.PieceLetter;
+import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.drawing.GameKind;
 import org.pieceworth.studies.drawing.PieceIcon;
@@ -93,15 +94,26 @@ public final class MeasureDocument {
     }
 
     private String sentence(MeasuredValue value) {
-        String company = " among armies of " + settings.game().poolText();
         return value.atStart()
-                .map(number -> value.piece().typed() + " is worth "
-                        + Numbers.fixed(number.estimate().value(), 0) + " ± "
-                        + Numbers.fixed(number.estimate().standardError(), 0) + " "
-                        + Numbers.interval(number.interval(), 0) + " on " + answer.where() + ", from "
-                        + played() + "," + company + ".")
+                .map(number ->
+                        value.piece().typed() + ": " + pawns(number.estimate().value()) + " ± "
+                                + pawns(number.estimate().standardError()) + " pawns, 95 % interval "
+                                + between(number.interval()) + ", sampling error only (" + answer.where() + ", "
+                                + played() + ", other pieces "
+                                + settings.game().poolText() + ").")
                 .orElseGet(() -> value.piece().typed() + " has no value on " + answer.where() + " from " + played()
                         + ": " + value.note() + ". Play more games.");
+    }
+
+    private static String between(Interval interval) {
+        return interval.bounded()
+                .filter(ends -> Double.isFinite(ends.low()) && Double.isFinite(ends.high()))
+                .map(ends -> pawns(ends.low()) + " to " + pawns(ends.high()))
+                .orElse("without a bound");
+    }
+
+    private static String pawns(double centipawns) {
+        return Numbers.fixed(centipawns / 100, 2);
     }
 
     private String played() {

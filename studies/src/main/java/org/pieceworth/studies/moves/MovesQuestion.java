@@ -23,7 +23,7 @@ public final class MovesQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Show the moves of pieces as a diagram.");
+        usage.about("Show how pieces move, as a diagram.");
         usage.examples("""
                 pieceworth moves archbishop
                 pieceworth moves mRcpR --at d3 --board 9x10

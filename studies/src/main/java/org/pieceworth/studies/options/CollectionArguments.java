@@ -77,7 +77,7 @@ public final class CollectionArguments implements OptionGroup {
                 "1..*",
                 "GAMES",
                 "PGN files, plain, .gz, .bz2, .xz, .zst, .zip, .7z or .tar; folders of them, patterns such as '*.pgn'; games"
-                        + " in Parquet, a row each; labelled positions (.epd); observations written by count (.parquet,"
+                        + " in Parquet, a row each; labelled positions (.epd); observations written by export (.parquet,"
                         + " .csv, .mat); - for standard input",
                 values -> files = values);
         usage.text(

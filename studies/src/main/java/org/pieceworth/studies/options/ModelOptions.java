@@ -3,6 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -21,7 +22,9 @@ public final class ModelOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        catalogue.options().forEach(option -> describe(option, usage));
+        for (ModelEntry entry : catalogue.entries()) {
+            usage.part(entry.name(), own -> entry.options().forEach(option -> describe(option, own)));
+        }
     }
 
     private <T> void describe(ModelOption<T> option, Options usage) {

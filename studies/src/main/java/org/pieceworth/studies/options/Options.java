@@ -73,6 +73,17 @@ public interface Options {
         more.accept(this);
     }
 
+    /// Describes options of one part of the answer, such as a model. The command line takes them in the form
+    /// `--model-option PART.NAME=VALUE` and, in this version, also by their own names.
+    default void part(String name, Consumer<Options> options) {
+        options.accept(this);
+    }
+
+    /// Names that options had before. Help does not show them.
+    default void aliases(Consumer<Options> old) {
+        old.accept(this);
+    }
+
     /// False for requests of the workbench, which name models, and no files or programs of this machine.
     default boolean takesFiles() {
         return true;

@@ -27,8 +27,8 @@ public final class PlayOptions implements OptionGroup {
     VariantOption variant = new VariantOption();
     final Setting<Optional<Integer>> plies = Setting.optional(PLIES);
     final Setting<Boolean> shuffle = Setting.flag("--shuffle", "shuffle the back ranks, both sides alike");
-    final Setting<Optional<Long>> nodes = Setting.optional(
-            NumberOption.of("--nodes", "N", "positions to search for each move", 1L, 1_000_000_000_000L)
+    final Setting<Optional<Long>> nodes =
+            Setting.optional(NumberOption.of("--nodes", "N", "nodes per move", 1L, 1_000_000_000_000L)
                     .standard(MoveLimit.DEFAULT_NODES));
     final Setting<Optional<Integer>> depth = Setting.optional(DEPTH);
     final Setting<Optional<Long>> moveTime = Setting.optional(MOVE_TIME);

@@ -38,7 +38,8 @@ public final class PerftQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Count the leaf positions of the tree of legal moves, to test a move generator.");
+        usage.about("Count positions after N plies, to test a move generator. Counted are the leaves of the tree of "
+                + "legal moves.");
         usage.examples("""
                 pieceworth perft --depth 5
                 pieceworth perft --depth 3 --divide --chess960

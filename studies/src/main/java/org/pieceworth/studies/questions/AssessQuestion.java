@@ -48,8 +48,8 @@ public final class AssessQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Judge a game by play: its balance, draws, length, and the use of its pieces and rules, at several"
-                + " strengths.");
+        usage.about("Judge a game by play: balance, draws, length, use of pieces. The engine plays the game at "
+                + "several strengths.");
         usage.examples("""
                 pieceworth assess @my.ini:mygame --plan       # how long it takes
                 pieceworth assess @my.ini:mygame -o mygame.games
@@ -60,7 +60,7 @@ public final class AssessQuestion implements LongQuestion {
         usage.list(
                 "--nodes",
                 "N,…",
-                "positions to search for each move, a strength each, rising (default: 50,500,5000)",
+                "nodes per move, a strength each, rising (default: 50,500,5000)",
                 values -> nodes = read(values));
         OptionGroup.all(usage, games, plies);
         usage.local(this::describeLocal);

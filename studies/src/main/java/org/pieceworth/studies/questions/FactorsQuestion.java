@@ -51,9 +51,8 @@ public final class FactorsQuestion implements LongQuestion {
     final Setting<Optional<Long>> games = Setting.optional(GAMES);
     final Setting<Optional<Long>> match = Setting.optional(MATCH);
     MobilityFactors start = MobilityFactors.PUBLISHED;
-    final Setting<Long> nodes =
-            Setting.number(NumberOption.of("--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
-                    .standard(FactorsRequest.USUAL_NODES));
+    final Setting<Long> nodes = Setting.number(
+            NumberOption.of("--nodes", "N", "nodes per move", 1L, 1_000_000L).standard(FactorsRequest.USUAL_NODES));
     final Setting<Optional<String>> output = Setting.text(
             "-o, --output",
             "FILE",
@@ -65,10 +64,9 @@ public final class FactorsQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Fit the factors of the mobility model to games: measure the ten pieces of its source in one experiment, fit"
-                        + " the factors to their values, and play a match between both sets. Or run the source's procedure,"
-                        + " Algorithm 1 of Mosca and Haddad (2021).");
+        usage.about("Fit the mobility model's factors to games. Measures the ten pieces of its source in one "
+                + "experiment, fits the factors to their values, and plays a match between both sets. Or runs the "
+                + "source's procedure, Algorithm 1 of Mosca and Haddad (2021).");
         usage.examples("""
                 pieceworth tune factors               # measure, fit, match: some minutes
                 pieceworth tune factors --budget 2h   # Algorithm 1, improved

@@ -96,10 +96,9 @@ public final class MatchQuestion implements PlayingQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Play a match: A against B, each opening with both colours. Reports Elo with its error, likelihood of"
-                        + " superiority and a sequential test. A and B are `self`, `self:VALUES` (a model's name, atlas,"
-                        + " a file of values, a fit) or the path of a UCI engine.");
+        usage.about("Play a match to test whether A is stronger than B. Each opening is played with both colours. "
+                + "Reports Elo with its error, likelihood of superiority and a sequential test. A and B are `self`, "
+                + "`self:VALUES` (a model's name, atlas, a file of values, a fit) or the path of a UCI engine.");
         usage.examples("""
                 pieceworth match self:universal self:mobility --games 400
                 # run the same command again to continue after an interruption

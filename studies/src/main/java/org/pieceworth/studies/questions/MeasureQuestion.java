@@ -41,9 +41,8 @@ public final class MeasureQuestion implements PlayingQuestion {
                     + " than a queen; at most 5.5); with --design copies their number (default 2)",
             0.1,
             15);
-    private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions to search for each move", 1L, 1_000_000L)
-            .standard(MeasureRequest.USUAL_NODES);
+    private static final NumberOption<Long> NODES =
+            NumberOption.of("--nodes", "N", "nodes per move", 1L, 1_000_000L).standard(MeasureRequest.USUAL_NODES);
     private static final NumberOption<Long> GAMES =
             NumberOption.of("--games", "N", "games", 40L, 10_000_000L).standard(MeasureRequest.USUAL_GAMES);
     private static final List<String> POOLS = List.of("own", "strong", "light");
@@ -93,8 +92,9 @@ public final class MeasureQuestion implements PlayingQuestion {
             Setting.flag("--no-systematics", "do not look for systematic errors, which takes twice as long again");
     final Setting<Boolean> systematics = Setting.flag(
             "--systematics", "with --time: look for systematic errors, too, within that time (about two thirds of it)");
-    final Setting<Optional<String>> by =
-            Setting.text("--by", "WHAT", "file: also the value by a piece's starting file, left and right mirrored");
+    final Setting<Boolean> startingFiles =
+            Setting.flag("--starting-files", "also the value by a piece's starting file, left and right mirrored");
+    final Setting<Optional<String>> by = Setting.text("--by", "WHAT", "file: same as --starting-files");
     private final Setting<Boolean> plan =
             Setting.flag("--plan", "show the games and the time needed, and play nothing");
     private final Setting<Optional<String>> output = Setting.text(
@@ -115,9 +115,8 @@ public final class MeasureQuestion implements PlayingQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Measure the values of pieces by play: the engine plays games between random armies, and the results are"
-                        + " fitted to the armies at the start. For any piece that moves, on any board.");
+        usage.about("Measure the value of pieces by play. The engine plays games between random armies, and the "
+                + "results are fitted to the armies at the start. For any piece that moves, on any board.");
         usage.examples("""
                 pieceworth measure FfW               # among the pieces of chess
                 pieceworth measure FfW --plan        # games and time needed; plays nothing
@@ -134,7 +133,8 @@ public final class MeasureQuestion implements PlayingQuestion {
                 "answer after this long, all included: 90s, 5m, 1h; systematic errors are then looked for only with"
                         + " --systematics",
                 v -> time = Optional.of(SecondsText.parse("time", v)));
-        OptionGroup.all(usage, precision, anchor, by, alone, systematics);
+        OptionGroup.all(usage, precision, anchor, startingFiles, alone, systematics);
+        usage.aliases(by::describe);
         usage.local(this::describeLocal);
     }
 
@@ -213,7 +213,7 @@ public final class MeasureQuestion implements PlayingQuestion {
             throw InputException.about("by", "found '" + what + "', expected file")
                     .with("by", "file");
         });
-        return by.isTyped();
+        return startingFiles.get() || by.isTyped();
     }
 
     private MeasurementDesign design() {

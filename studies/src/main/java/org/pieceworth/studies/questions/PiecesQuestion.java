@@ -22,7 +22,7 @@ public final class PiecesQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Search the catalogue of named pieces by name, set or moves.");
+        usage.about("Find named pieces by name, set or moves.");
         usage.examples("""
                 pieceworth pieces             # all pieces
                 pieceworth pieces musketeer   # a set

@@ -72,7 +72,7 @@ public final class QuestionCatalogue {
                 new Entry("balance", () -> new BalanceQuestion(models), Door.BOTH),
                 new Entry("lexicon", () -> new LexiconQuestion(), Door.COMMAND_LINE),
                 new Entry("synergy", () -> new SynergyQuestion(), Door.COMMAND_LINE),
-                new Entry("armies", () -> new ArmiesFitQuestion(), Door.COMMAND_LINE),
+                new Entry("fit-armies", () -> new ArmiesFitQuestion(), Door.COMMAND_LINE),
                 new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),

@@ -88,9 +88,8 @@ public final class RatingsQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Ratings of players from their games, as one fit: White's advantage and draws are estimated in it, and"
-                        + " errors come from pairs of games.");
+        usage.about("Rate players by their games. One fit also estimates White's advantage and draws; errors come "
+                + "from pairs of games.");
         usage.examples("""
                 pieceworth ratings games.pgn
                 pieceworth ratings a.pgn.zst b.pgn --anchor "Stockfish 17=3600"

@@ -63,9 +63,8 @@ public final class SelfplayQuestion implements PlayingQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Let the engine play against itself, in any variant or with two armies. Writes games as PGN, observations or"
-                        + " fitted values. The same command continues an interrupted run.");
+        usage.about("Let the engine play itself, in any variant, and save games. Writes PGN, observations or fitted "
+                + "values. The same command continues an interrupted run.");
         usage.examples("""
                 pieceworth selfplay --games 1000 -o games.pgn
                 pieceworth selfplay --variant capablanca --games 1000 --fit

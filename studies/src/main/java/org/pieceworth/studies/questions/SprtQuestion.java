@@ -65,9 +65,9 @@ public final class SprtQuestion implements Question {
     @Override
     public void describe(Options usage) {
         usage.about(
-                "Elo, its error and a sequential test (SPRT) from counts of results: of games, or of pairs of games that begin"
-                        + " alike" + (readsFiles ? "; or from files of games" : "")
-                        + ". With --plan the games that a test takes.");
+                "Test whether a match is decided: Elo, its error and SPRT. From counts of results, of games or of pairs of"
+                        + " games that begin alike" + (readsFiles ? "; or from files of games" : "")
+                        + ". --plan shows the number of games that a test takes.");
         usage.examples("""
                 pieceworth sprt --pentanomial 12,105,240,131,20
                 pieceworth sprt --wins 310 --losses 250 --draws 440 --sprt elo0=0,elo1=10

@@ -100,10 +100,9 @@ public final class TuneQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Tune the engine's numbers by games. `tune weights` fits the weights of the evaluation to results, and"
-                        + " reports how well they predict held-out games. Only a match shows whether the engine plays better"
-                        + " with them.");
+        usage.about("Tune the engine's weights by games. `tune weights` fits the weights of the evaluation to "
+                + "results, and reports how well they predict held-out games. Only a match shows whether the engine "
+                + "plays better with them.");
         usage.examples("""
                 pieceworth tune weights --selfplay 2000 -o tuned.txt
                 pieceworth tune weights --games games.pgn -o tuned.txt

@@ -22,8 +22,8 @@ public final class PredictQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Probabilities of win, draw and loss by a saved fit: at an imbalance, in positions, or with an extra piece.");
+        usage.about("Predict win, draw and loss by a saved fit. At an imbalance, in positions, or with an extra "
+                + "piece.");
         usage.examples("""
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth predict fit.json

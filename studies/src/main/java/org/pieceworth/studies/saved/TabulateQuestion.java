@@ -21,8 +21,8 @@ public final class TabulateQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Fits side by side, as articles print regressions: values, errors, and how well each describes its games.");
+        usage.about("Compare saved fits in one table, as articles print them. Values, errors, and how well each fit "
+                + "describes its games.");
         usage.examples("""
                 pieceworth fit a.pgn --format json > a.json
                 pieceworth fit a.pgn --features material,pair:B --format json > pair.json

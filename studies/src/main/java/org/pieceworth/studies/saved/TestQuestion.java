@@ -17,7 +17,7 @@ public final class TestQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Tests of rules about the values of a saved fit, one by one or several together.");
+        usage.about("Test rules such as 2R = Q on a saved fit. Rules are tested one by one or several together.");
         usage.examples("""
                 pieceworth fit games.pgn --format json > fit.json
                 pieceworth test fit.json "2R = Q" "B > N"

@@ -59,9 +59,8 @@ public final class SynergyQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about(
-                "Fit the synergy law v(A+B) = v(A) + v(B) + c·v(A)·v(B) to target values, exactly and with a proof, and show"
-                        + " the values that the targets determine.");
+        usage.about("Fit the synergy model to target values, with a proof. The fit of v(A+B) = v(A) + v(B) + "
+                + "c·v(A)·v(B) is exact and shows the values that the targets determine.");
         usage.examples("""
                 pieceworth synergy                            # the published targets
                 # your own: lines of PIECE,VALUE or PIECE,VALUE,S.E.

@@ -82,7 +82,7 @@ public final class FactorsDocument {
     private void add(FactorsAnswer.Fitted fitted) {
         FactorFit fit = fitted.fit();
         document.line("The mobility model fits ten pieces as measured by "
-                + Counted.of(fitted.experiment().counts().games(), "game") + " best with --factors "
+                + Counted.of(fitted.experiment().counts().games(), "game") + " best with mobility.factors="
                 + answer.factors().text() + ".");
         document.line("").table(factorTable(fitted)).line("");
         for (FactorFit.Alike pair : fit.alike()) {

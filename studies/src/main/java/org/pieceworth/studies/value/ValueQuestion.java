@@ -27,7 +27,7 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 public final class ValueQuestion implements Question {
 
     private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions of each search", 1L, 1_000_000L)
+                    "--nodes", "N", "nodes of each search", 1L, 1_000_000L)
             .standard(100L);
     private static final NumberOption<Integer> ORDERS = NumberOption.of(
                     "--orders", "N", "orders of the pieces, each forwards and backwards", 2, 100_000)
@@ -69,7 +69,8 @@ public final class ValueQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Value pieces by theory: every model's value, side by side.");
+        usage.about("Show the value of pieces, with interval and sources. The combined value comes first, then the "
+                + "value by each model.");
         usage.examples("""
                 pieceworth value                          # the pieces of chess
                 pieceworth value knight archbishop        # names: see `pieceworth pieces`
@@ -79,7 +80,7 @@ public final class ValueQuestion implements Question {
                 pieceworth value capablanca               # a variant's pieces on its board
                 pieceworth value @my.ini:myvariant        # a variant of your own
                 pieceworth value @my.ini:myvariant --format ini   # values for an engine
-                pieceworth value R4 --targets mine.csv    # synergy fitted to your values
+                pieceworth value R4 --model-option synergy.targets=mine.csv
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
                 pieceworth value --position '4k3/5pp1/8/8/3N4/8/5PP1/R3K3 w Q - 0 1'
                 """);

@@ -24,7 +24,7 @@ public final class VariantsQuestion implements Question {
 
     @Override
     public void describe(Options usage) {
-        usage.about("List the built-in variants, or check a file of your own in variants.ini format.");
+        usage.about("List variants, or check a variants.ini file of your own.");
         usage.examples("""
                 pieceworth variants                  # all variants
                 pieceworth variants 10x8             # search: a board, a variant or a piece

@@ -54,7 +54,7 @@ class FitPageTest {
         MarkupCheck.check(markup);
         assertThat(markup)
                 .containsSubsequence(
-                        "<h1>A knight is worth",
+                        "<h1>Knight: ",
                         "Piece values",
                         "Method",
                         "Skipped games",

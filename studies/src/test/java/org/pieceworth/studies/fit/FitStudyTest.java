@@ -194,7 +194,7 @@ class FitStudyTest {
         FitAnswer answer = AskedFit.of(ofEvents(2), ordered).answer();
         JsonNode cluster = Printed.json(answer.document()).get("cluster");
         assertThat(cluster.get("few").toString()).contains("{\"by\":\"event\",\"clusters\":2}");
-        assertThat(Headline.of(answer.fit())).contains(" in games like these of these 2 events");
+        assertThat(Headline.of(answer.fit())).contains(" for games like these of these 2 events");
         FitSettings grouped = ordered.withClustering(Clustering.parse("event"));
         FitAnswer byEvent = AskedFit.of(ofEvents(2), grouped).answer();
         assertThat(Printed.text(byEvent.document(), Format.TABLE))

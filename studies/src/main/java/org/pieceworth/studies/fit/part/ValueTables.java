@@ -121,7 +121,7 @@ record ValueTables(PieceValueFit fit) {
                         Column.figure(INTERVAL, _ -> "")),
                 shown(
                         value -> value.coefficient().map(found -> Numbers.fixed(found.value(), 4)),
-                        Column.number("coefficient", "logits", 4, value -> Column.value(value.coefficient()))),
+                        Column.number("coefficient", "log-odds", 4, value -> Column.value(value.coefficient()))),
                 shown(
                         value -> value.coefficientError().map(error -> Numbers.fixed(error, 4)),
                         Column.number("coefficientSe", ERROR, 4, value -> of(value.coefficientError()))));

@@ -37,19 +37,19 @@ public final class Headline {
         if (!isPawnKnown(fit)) {
             return String.format(
                     Locale.ROOT,
-                    "A knight is worth about %s pawns, %s, too few to know a pawn well: the 95 %% interval is %s%s.",
+                    "Knight: about %s pawns, 95 %% interval %s (%s, too few to know a pawn well%s).",
                     plain(knight.value(), 1),
-                    from,
                     between(interval.get(), 1),
-                    ofFew(fit).isEmpty() ? "" : ", in games like these" + ofFew(fit));
+                    games(fit).used(),
+                    ofFew(fit).isEmpty() ? "" : "; for games like these" + ofFew(fit));
         }
         return String.format(
                 Locale.ROOT,
-                "A knight is worth %s ± %.2f pawns, %s: the 95 %% interval is %s%s.",
+                "Knight: %s ± %.2f pawns, 95 %% interval %s (%s%s).",
                 plain(knight.value(), 2),
                 knight.standardError(),
-                from,
                 between(interval.get(), 2),
+                games(fit).used(),
                 heldFor(fit));
     }
 
@@ -69,10 +69,10 @@ public final class Headline {
             return "";
         }
         if (games(fit).arePositions()) {
-            return ", in positions like these";
+            return "; for positions like these";
         }
         String by = by(fit);
-        String like = ", in games like these" + ofFew(fit);
+        String like = "; for games like these" + ofFew(fit);
         return switch (by) {
             case "game" -> like + " between these players";
             case "pair" -> like + ", between any two such players";

@@ -30,7 +30,7 @@ class Contest extends Part {
       <form class="choices" @submit=${this.#begin}>
         <label class="field">Games <input type="number" min="2" max="100000" .value=${String(this.games)}
           @change=${(event) => (this.games = event.target.value)}></label>
-        <label class="field">Positions per move <input type="number" min="1" max="1000000" .value=${String(this.nodes)}
+        <label class="field">Nodes per move <input type="number" min="1" max="1000000" .value=${String(this.nodes)}
           @change=${(event) => (this.nodes = event.target.value)}></label>
         <button type="submit">Play games</button>
       </form>

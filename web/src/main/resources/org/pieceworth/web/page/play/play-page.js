@@ -83,7 +83,7 @@ class PlayPage extends Part {
         <label class="field">Piece <input type="text" .value=${asked.piece} @change=${(event) => this.#set({ measured: event.target.value })}></label>
         <label class="field">Board <input type="text" size="7" .value=${asked.board || "8x8"} @change=${(event) => this.#set({ board: event.target.value })}></label>
         <label class="field">Games <input type="number" min="10" max="1000000" .value=${asked.games} @change=${(event) => this.#set({ games: event.target.value })}></label>
-        <label class="field">Positions per move <input type="number" min="1" max="1000000" .value=${asked.nodes} @change=${(event) => this.#set({ nodes: event.target.value })}></label>
+        <label class="field">Nodes per move <input type="number" min="1" max="1000000" .value=${asked.nodes} @change=${(event) => this.#set({ nodes: event.target.value })}></label>
         <button type="submit">Measure</button>
         <pw-options kind="measure" .without=${SHOWN}></pw-options>
         <p class="plan" role="status">${this.error ? html`<span class="error">${this.error}</span>`
