@@ -11,6 +11,7 @@ module org.pieceworth.lab {
 
     exports org.pieceworth.lab.armies;
     exports org.pieceworth.lab.assess;
+    exports org.pieceworth.lab.board;
     exports org.pieceworth.lab.book;
     exports org.pieceworth.lab.experiment;
     exports org.pieceworth.lab.factors;

@@ -12,6 +12,8 @@ module org.pieceworth.studies {
     requires transitive org.pieceworth.valuation;
     requires transitive tools.jackson.databind;
 
+    uses org.pieceworth.studies.game.BoardProgram;
+
     exports org.pieceworth.studies;
     exports org.pieceworth.studies.armies;
     exports org.pieceworth.studies.assess;

@@ -8,5 +8,8 @@ module org.pieceworth.web {
     requires static org.jspecify;
     requires transitive org.pieceworth.studies;
 
+    provides org.pieceworth.studies.game.BoardProgram with
+            org.pieceworth.web.alone.CompiledBoard;
+
     exports org.pieceworth.web;
 }

@@ -41,6 +41,14 @@ public sealed interface Block {
     /// @param caption below it; may be empty
     record Picture(Supplier<String> drawing, String caption) implements Block {}
 
+    /// A part that the page's script brings to life, in the element of the id. The page may then make scripts of its
+    /// own, which nothing else may.
+    ///
+    /// @param id of the element; with `-data` behind it that of its data
+    /// @param data JSON that cannot end a script early
+    /// @param script finds the element and the data
+    record Live(String id, Supplier<String> data, Supplier<String> script) implements Block {}
+
     /// A table of pieces with their icons before the words of the first column.
     ///
     /// @param table its cells; icons replace words under a first heading `piece`

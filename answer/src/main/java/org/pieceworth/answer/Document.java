@@ -114,7 +114,7 @@ public final class Document {
     }
 
     /// The given page, or else the lines and tables.
-    Page page() {
+    public Page page() {
         return page.map(Supplier::get)
                 .orElseGet(() -> new Page(
                         "Pieceworth",

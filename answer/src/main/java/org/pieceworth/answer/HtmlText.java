@@ -21,6 +21,7 @@ final class HtmlText {
 
     private final Html html = new Html();
     private final List<String> charts = new ArrayList<>();
+    private final List<String> programs = new ArrayList<>();
     /// A caption for screen readers.
     private String caption = "Table";
 
@@ -29,15 +30,16 @@ final class HtmlText {
     static String of(Page page) {
         HtmlText body = new HtmlText();
         page.sections().forEach(body::section);
-        return new HtmlText().page(page, body.html.finish(), body.charts);
+        return new HtmlText().page(page, body.html.finish(), body.charts, body.programs);
     }
 
-    private String page(Page page, String sections, List<String> drawn) {
+    private String page(Page page, String sections, List<String> drawn, List<String> live) {
         boolean charted = !drawn.isEmpty();
-        List<String> scripts =
-                charted ? List.of(PageResources.charts(), PageResources.script()) : List.of(PageResources.script());
+        List<String> scripts = new ArrayList<>(
+                charted ? List.of(PageResources.charts(), PageResources.script()) : List.of(PageResources.script()));
+        live.forEach(script -> scripts.add(PageResources.inScript(script)));
         html.trusted("<!doctype html>\n").open("html", "lang", "en");
-        head(page.title(), scripts);
+        head(page.title(), scripts, live.isEmpty() ? "" : " blob:; worker-src blob:");
         html.open("body");
         html.leaf("a", "Skip to the results", "class", "skip", "href", "#results");
         html.open("header").leaf("p", page.title(), "class", "title");
@@ -64,12 +66,12 @@ final class HtmlText {
         return html.finish();
     }
 
-    private void head(String title, List<String> scripts) {
+    private void head(String title, List<String> scripts, String more) {
         html.open("head").empty("meta", "charset", "utf-8");
         StringBuilder policy = new StringBuilder("default-src 'none'; style-src 'unsafe-inline'; script-src");
         scripts.forEach(
                 script -> policy.append(" 'sha256-").append(hash(script)).append('\''));
-        html.empty("meta", "http-equiv", "Content-Security-Policy", "content", policy.toString());
+        html.empty("meta", "http-equiv", "Content-Security-Policy", "content", policy + more);
         html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         html.empty("meta", "name", "color-scheme", "content", "light dark");
         html.leaf("title", title);
@@ -132,6 +134,13 @@ final class HtmlText {
                     html.leaf("figcaption", caption);
                 }
                 html.close();
+            }
+            case Block.Live(String id, var data, var script) -> {
+                html.open("div", "id", id).leaf("p", "The board needs scripts.").close();
+                html.open("script", "type", "application/json", "id", id + "-data")
+                        .trusted(data.get())
+                        .close();
+                programs.add(script.get());
             }
             case Block.Cards(List<Block.Card> cards) -> {
                 html.open("ul", "class", "cards");

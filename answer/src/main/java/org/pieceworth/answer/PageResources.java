@@ -24,7 +24,7 @@ final class PageResources {
 
     /// Escapes `</script` and `<!--` so that nothing ends the script early; they occur only in strings and comments,
     /// where the escape means the same.
-    private static String inScript(String code) {
+    static String inScript(String code) {
         return code.replace("</script", "<\\/script").replace("<!--", "<\\!--");
     }
 }

@@ -131,9 +131,11 @@ public final class Engine {
         List<Thread> threads = others.stream()
                 .map(other -> {
                     VariantPosition own = position.copy();
-                    return Thread.ofPlatform()
-                            .daemon()
-                            .start(() -> other.run(own, unlimited, done::get, SearchListener.NONE));
+                    // Not by a builder, which the compiled player lacks.
+                    Thread thread = new Thread(() -> other.run(own, unlimited, done::get, SearchListener.NONE));
+                    thread.setDaemon(true);
+                    thread.start();
+                    return thread;
                 })
                 .toList();
         try {

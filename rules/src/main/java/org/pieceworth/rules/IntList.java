@@ -25,6 +25,16 @@ public final class IntList {
         return size;
     }
 
+    /// Compares in lexicographic order, as `Arrays.compare` does, which the compiled player lacks.
+    public static int compare(int[] first, int[] second) {
+        for (int i = 0; i < Math.min(first.length, second.length); i++) {
+            if (first[i] != second[i]) {
+                return Integer.compare(first[i], second[i]);
+            }
+        }
+        return Integer.compare(first.length, second.length);
+    }
+
     public int[] toArray() {
         return Arrays.copyOf(values, size);
     }

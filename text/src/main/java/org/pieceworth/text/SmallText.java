@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 
 /// Reads a small file of text, as users give it: UTF-8, or UTF-16 with a byte order mark, as Windows programs save it.
 /// The mark is not part of the text.
@@ -74,5 +75,10 @@ public record SmallText(int largest, String expected, CodingErrorAction malforme
     /// A text without a byte order mark at its start.
     public static String withoutMark(String text) {
         return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
+    }
+
+    /// The lines of a text, without empty ones at its end. Works in the compiled player, which has no `String.lines()`.
+    public static List<String> lines(String text) {
+        return List.of(text.split("\r\n?|\n"));
     }
 }

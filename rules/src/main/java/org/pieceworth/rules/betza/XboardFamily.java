@@ -33,7 +33,7 @@ enum XboardFamily {
             case ORTHOGONAL ->
                 letters.substring(0, run(letters, "fbvlrs"))
                         .chars()
-                        .mapToObj(Character::toString)
+                        .mapToObj(letter -> String.valueOf((char) letter))
                         .toList();
             case DIAGONAL -> pairs(letters);
             case OBLIQUE -> oblique(letters);

@@ -12,6 +12,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainName;
 import org.pieceworth.text.ResourceText;
+import org.pieceworth.text.SmallText;
 
 /// Named pieces, searched by name, alias, set or moves.
 ///
@@ -41,7 +42,7 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
     ///
     /// @throws InputException naming the line that cannot be read
     public static PieceCatalogue parse(String text) {
-        List<String> lines = text.lines().toList();
+        List<String> lines = SmallText.lines(text);
         return new PieceCatalogue(IntStream.range(0, lines.size())
                 .filter(i -> !lines.get(i).isBlank() && !lines.get(i).startsWith("#"))
                 .mapToObj(i -> line(i + 1, lines.get(i)))

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.Extras;
@@ -120,10 +121,10 @@ public final class Fen {
         }
         RectangularBoard board = placement.board();
         if (SEVERAL_SQUARES.matcher(field).matches()) {
-            List<OptionalInt> squares = SQUARE.matcher(field)
-                    .results()
-                    .map(name -> board.square(name.group()))
-                    .toList();
+            List<OptionalInt> squares = new ArrayList<>();
+            for (Matcher names = SQUARE.matcher(field); names.find(); ) {
+                squares.add(board.square(names.group()));
+            }
             if (squares.stream().allMatch(OptionalInt::isPresent)) {
                 return enPassant(squares.stream().map(OptionalInt::getAsInt).toList(), placement, toMove);
             }

@@ -1,6 +1,5 @@
 package org.pieceworth.rules.position;
 
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -22,13 +21,11 @@ public final class PieceLetter {
 
     private static final int SHIFT = '\uFF21' - 'A';
 
-    private static final Pattern DRESSED = Pattern.compile("([A-Za-z])" + DRESS);
-
     private PieceLetter() {}
 
     private static String capitals() {
         return IntStream.concat(IntStream.rangeClosed('A', 'Z'), IntStream.rangeClosed(dressed('A'), dressed('Z')))
-                .mapToObj(Character::toString)
+                .mapToObj(letter -> String.valueOf((char) letter))
                 .collect(Collectors.joining());
     }
 
@@ -53,7 +50,7 @@ public final class PieceLetter {
 
     /// A letter as it is written: `N` or `N'`.
     public static String text(int letter) {
-        return isDressed(letter) ? Character.toString(letter - SHIFT) + DRESS : Character.toString(letter);
+        return isDressed(letter) ? String.valueOf((char) (letter - SHIFT)) + DRESS : String.valueOf((char) letter);
     }
 
     /// The text for people, from one with one `char` per letter.
@@ -68,10 +65,14 @@ public final class PieceLetter {
 
     /// A text that people have written with one `char` for each letter; an apostrophe that follows no letter remains.
     public static String inside(String written) {
-        return written.indexOf(DRESS) < 0
-                ? written
-                : DRESSED.matcher(written)
-                        .replaceAll(letter -> Character.toString(letter.group(1).charAt(0) + SHIFT));
+        StringBuilder inside = new StringBuilder(written);
+        for (int i = written.length() - 1; i > 0; i--) {
+            if (inside.charAt(i) == DRESS && isAscii(inside.charAt(i - 1))) {
+                inside.setCharAt(i - 1, dressed(inside.charAt(i - 1)));
+                inside.deleteCharAt(i);
+            }
+        }
+        return inside.toString();
     }
 
     /// True for a single letter, as features of the material of plain pieces are named.

@@ -3,6 +3,7 @@ package org.pieceworth.studies.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.lab.board.BoardGame;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;

@@ -2,36 +2,16 @@ package org.pieceworth.studies.game;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import org.pieceworth.pgn.GameResult;
-import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// A game of a page's board as PGN. Armies and plain boards are written as separate tags, so that [PgnGame]
-/// can restore the rules.
+/// The tags for the rules in the PGN of a board's game. Armies and plain boards are tags of their own, from which
+/// [PgnGame] reads the rules again.
 final class GamePgn {
 
     private GamePgn() {}
 
-    static String of(RequestedRules ground, BoardGame game, Optional<BoardGame.End> end) {
-        GameResult result = end.map(BoardGame.End::result).orElse(GameResult.UNKNOWN);
+    static Map<String, String> tags(RequestedRules ground, VariantRules rules) {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", "Game");
-        tags.put("Site", "?");
-        tags.put("Date", "????.??.??");
-        tags.put("Round", "-");
-        tags.put("White", "?");
-        tags.put("Black", "?");
-        tags.put("Result", result.token());
-        addRules(ground, game, tags);
-        end.ifPresent(over -> tags.put("TerminationDetails", over.reason()));
-        StringBuilder text = new StringBuilder();
-        new PgnWriter(text).write(tags, game.rules().position(game.start()), game.moves(), result);
-        return text.toString();
-    }
-
-    private static void addRules(RequestedRules ground, BoardGame game, Map<String, String> tags) {
-        VariantRules rules = game.rules();
         if (!ground.isPlain()) {
             tags.put(PgnGame.VARIANT, rules.variant().name());
             ground.board().ifPresent(board -> tags.put(PgnGame.BOARD, board));
@@ -42,9 +22,6 @@ final class GamePgn {
         } else if (!rules.variant().name().equals("chess")) {
             tags.put(PgnGame.VARIANT, rules.variant().name());
         }
-        if (!game.start().equals(rules.start().fen()) || rules.variant().chess960()) {
-            tags.put("SetUp", "1");
-            tags.put("FEN", game.start());
-        }
+        return tags;
     }
 }

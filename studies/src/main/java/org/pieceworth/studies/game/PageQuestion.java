@@ -2,9 +2,14 @@ package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
+import org.pieceworth.answer.Page;
 import org.pieceworth.answer.PartsJson;
+import org.pieceworth.lab.board.BoardGame;
+import org.pieceworth.lab.board.BoardPgn;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.options.CommonOptions;
@@ -52,10 +57,21 @@ public final class PageQuestion implements Question {
                                 start.sideToMove() == Side.BLACK,
                                 start.setup().fullmoveNumber())
                         + end,
-                GamePgn.of(asked.ground(), game, game.end()));
+                BoardPgn.of(game, GamePgn.tags(asked.ground(), game.rules())));
         Document document = GameDocument.of(asked);
-        document.page(() -> GamePage.of(game.rules(), asked.variant().ini(), shown, results()));
+        document.page(() -> {
+            Page page = GamePage.of(game.rules(), asked.variant().ini(), shown, results());
+            return BoardProgram.find()
+                    .map(program -> PlayableBoard.on(page, program, asked.ground(), state(game)))
+                    .orElse(page);
+        });
         return Reply.of(document, output.format);
+    }
+
+    private static Map<String, String> state(BoardGame game) {
+        String moves = game.played().stream().map(BoardGame.Played::uci).collect(Collectors.joining(" "));
+        boolean own = game.start().equals(game.rules().start().fen());
+        return Map.of("start", own ? "" : game.start(), "moves", moves);
     }
 
     private List<GamePage.Result> results() {

@@ -95,13 +95,7 @@ final class PgnGame implements PgnVisitor {
             return asked;
         }
         return Variants.ofTag(named.get())
-                .map(variant -> new RequestedRules(
-                        variant,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()))
+                .map(RequestedRules::of)
                 .orElseThrow(() -> new InputException(file + ": found the variant '" + named.get()
                         + "', expected one that comes with Pieceworth; send its file of variants first"));
     }

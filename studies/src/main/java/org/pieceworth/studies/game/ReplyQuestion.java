@@ -3,12 +3,10 @@ package org.pieceworth.studies.game;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
-import org.pieceworth.engine.search.Score;
 import org.pieceworth.engine.search.SearchLimits;
 import org.pieceworth.engine.search.SearchResult;
-import org.pieceworth.rules.fairy.VariantPosition;
-import org.pieceworth.rules.position.Side;
-import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.lab.board.BoardFacts;
+import org.pieceworth.lab.board.BoardGame;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;
@@ -18,7 +16,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
-import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The engine's move in a game, with its score and its line.
@@ -58,31 +56,9 @@ public final class ReplyQuestion implements Question {
                 .orElseGet(() ->
                         new SearchLimits(nodes.get().orElseGet(NODES::defaultValue), 0, 0, MOST_NANOS, List.of()));
         SearchResult found = asked.variant().search(game.position(), limits);
-        return Reply.of(document(game.position(), found), output.format);
-    }
-
-    private static Document document(VariantPosition position, SearchResult found) {
         Document document = new Document();
-        ObjectNode json = document.json();
-        json.put("uci", BoardGame.uci(position, found.move()));
-        json.put("san", MoveNotation.SAN.write(position, found.move()));
-        putScore(json, position.sideToMove() == Side.WHITE ? found.score() : -found.score());
-        json.put("depth", found.depth()).put("nodes", found.nodes());
-        ArrayNode line = json.putArray("line");
-        for (int move : found.principalVariation()) {
-            line.add(MoveNotation.SAN.write(position, move));
-            position.make(move);
-        }
-        return document;
-    }
-
-    /// From White's point of view: centipawns, or moves to mate.
-    private static void putScore(ObjectNode json, int score) {
-        if (Score.isDecided(score)) {
-            int moves = (Score.pliesToEnd(score) + 1) / 2;
-            json.putNull("score").put("mate", score > 0 ? moves : -moves);
-        } else {
-            json.put("score", score).putNull("mate");
-        }
+        document.json()
+                .setAll((ObjectNode) JsonMapper.shared().valueToTree(BoardFacts.ofReply(game.position(), found)));
+        return Reply.of(document, output.format);
     }
 }

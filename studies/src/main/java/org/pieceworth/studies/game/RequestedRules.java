@@ -25,6 +25,14 @@ public record RequestedRules(
 
     private static final String CHESS = "chess";
 
+    /// A variant as it is.
+    ///
+    /// @param variant its name, or `@file:name`
+    public static RequestedRules of(String variant) {
+        return new RequestedRules(
+                variant, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
     /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read
     public SelfplayGame game() {
         return SelfplayGame.of(variant, armies());

@@ -3,6 +3,7 @@ package org.pieceworth.studies.game;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.answer.Document;
+import org.pieceworth.lab.board.BoardGame;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;

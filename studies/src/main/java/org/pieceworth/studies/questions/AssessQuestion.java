@@ -3,9 +3,11 @@ package org.pieceworth.studies.questions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
 import org.pieceworth.studies.assess.AssessDocument;
 import org.pieceworth.studies.assess.AssessStudy;
 import org.pieceworth.studies.assess.AssessStudy.AssessRequest;
+import org.pieceworth.studies.game.PlayableOption;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.options.CommonOptions;
@@ -29,6 +31,7 @@ public final class AssessQuestion implements LongQuestion {
 
     private final CommonOptions common = new CommonOptions();
     private final FormatOption format = new FormatOption();
+    private final PlayableOption playable = new PlayableOption();
     private final RulesOptions rules = new RulesOptions();
     private final Setting<Optional<String>> variant =
             Setting.operand("VARIANT", "a variant (capablanca), or @my.ini:variant");
@@ -56,7 +59,7 @@ public final class AssessQuestion implements LongQuestion {
                 pieceworth assess capablanca --nodes 50,500 --games 400
                 pieceworth assess --white R,FfW,B,Q,K,B,FfW,R --format html > page.html
                 """);
-        OptionGroup.all(usage, common, format, variant, rules);
+        OptionGroup.all(usage, common, format, playable, variant, rules);
         usage.list(
                 "--nodes",
                 "N,…",
@@ -101,7 +104,9 @@ public final class AssessQuestion implements LongQuestion {
             return Reply.of(study.plan(common.threads).document(), format.format);
         }
         output.get().ifPresent(run::keepsBeside);
-        return Reply.of(AssessDocument.of(study.answer(common.threads, run)), format.format);
+        Document document = AssessDocument.of(study.answer(common.threads, run));
+        playable.addTo(document, format, document::page, () -> request().rules());
+        return Reply.of(document, format.format);
     }
 
     private AssessRequest request() {

@@ -6,6 +6,7 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.game.PlayableOption;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
@@ -35,6 +36,7 @@ public final class ValueQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
+    final PlayableOption playable = new PlayableOption();
     NotesOption notes = new NotesOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
@@ -82,9 +84,10 @@ public final class ValueQuestion implements Question {
                 pieceworth value @my.ini:myvariant --format ini   # values for an engine
                 pieceworth value R4 --model-option synergy.targets=mine.csv
                 pieceworth value --all --board 8x8,10x8,8x8:cylinder --format csv
+                pieceworth value FfW --format html --playable > FfW.html
                 pieceworth value --position '4k3/5pp1/8/8/3N4/8/5PP1/R3K3 w Q - 0 1'
                 """);
-        OptionGroup.all(usage, common, format, notes, arguments, options);
+        OptionGroup.all(usage, common, format, playable, notes, arguments, options);
         usage.list(
                 "--models",
                 "NAME,…",
@@ -104,6 +107,7 @@ public final class ValueQuestion implements Question {
     private Reply ofPosition(String fen) {
         OptionDependency.exclude("position", true, "pieces, --all, --board or --dialect", arguments.isTyped());
         OptionDependency.exclude("position", true, "--format ini", format.isOwn());
+        OptionDependency.exclude("position", true, "--playable", playable.isWanted());
         OptionDependency.exclude("position", true, "--strength", strength.isTyped());
         OptionDependency.exclude(
                 "position",
@@ -142,6 +146,8 @@ public final class ValueQuestion implements Question {
         }
         ValueAnswer answer = ValueStudy.answer(request);
         Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);
+        playable.addTo(
+                document, format, () -> PieceGame.page(asked, ValueDocument.of(answer)), () -> PieceGame.rules(asked));
         return Reply.of(document, format.format).warning(asked.warnings());
     }
 

@@ -2,7 +2,13 @@ package org.pieceworth.studies.variants;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.answer.Document;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.game.GamePage;
+import org.pieceworth.studies.game.PlayableOption;
+import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.OptionGroup;
@@ -10,12 +16,14 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
+import org.pieceworth.text.InputException;
 
 /// A search among variants, or the check of a file of them.
 public final class VariantsQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     FormatOption output = new FormatOption();
+    final PlayableOption playable = new PlayableOption();
     final Setting<List<String>> text = Setting.operands(
             "0..*", "TEXT", "part of a name, a board such as 10x8, or a piece; or @my.ini, a file to check");
     final Setting<Optional<String>> file = Setting.path("--file", "FILE", "a file of variants to check and list");
@@ -29,9 +37,10 @@ public final class VariantsQuestion implements Question {
                 pieceworth variants                  # all variants
                 pieceworth variants 10x8             # search: a board, a variant or a piece
                 pieceworth variants capablanca       # one variant, with its pieces
+                pieceworth variants capablanca --format html --playable > page.html
                 pieceworth variants my.ini           # check a file of your own
                 """);
-        OptionGroup.all(usage, common, output, text, file);
+        OptionGroup.all(usage, common, output, playable, text, file);
     }
 
     @Override
@@ -46,6 +55,22 @@ public final class VariantsQuestion implements Question {
             // Refused with the nearest name: a file's variant is meant, not searched for.
             Variants.open(typed);
         }
-        return Reply.of(VariantsDocument.of(answer), output.format).failing(answer.failure());
+        Document document = VariantsDocument.of(answer);
+        playable.addTo(
+                document, output, () -> GamePage.of(VariantRules.of(only(answer)), Optional.empty(), List.of()), () -> {
+                    String name = only(answer).name();
+                    return RequestedRules.of(
+                            file.get().map(path -> "@" + path + ":" + name).orElse(named.isPresent() ? typed : name));
+                });
+        return Reply.of(document, output.format).failing(answer.failure());
+    }
+
+    private static Variant only(VariantsAnswer answer) {
+        if (answer.readings().size() != 1) {
+            throw InputException.about(
+                    "playable",
+                    "found " + answer.readings().size() + " variants; expected the name of one, such as capablanca");
+        }
+        return answer.readings().getFirst().variant();
     }
 }

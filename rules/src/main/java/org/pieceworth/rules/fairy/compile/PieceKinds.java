@@ -99,7 +99,7 @@ public record PieceKinds(List<PieceKind> list) {
         StringBuilder letters = new StringBuilder();
         for (PieceKind kind : list) {
             char letter = kind.mark() == Mark.NONE ? kind.letter() : Character.toLowerCase(kind.letter());
-            while (letters.indexOf(Character.toString(letter)) >= 0) {
+            while (letters.indexOf(String.valueOf(letter)) >= 0) {
                 letter = next(letter);
             }
             letters.append(letter);

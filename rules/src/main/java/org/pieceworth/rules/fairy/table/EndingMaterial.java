@@ -1,8 +1,8 @@
 package org.pieceworth.rules.fairy.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// The pieces of an ending, each as its side times the number of kinds plus its kind, in ascending order.
@@ -35,7 +35,7 @@ public record EndingMaterial(List<Integer> pieces) {
 
     /// True if the table is that of this material and not of its colour-swapped counterpart.
     boolean isBefore(EndingMaterial other) {
-        return Arrays.compare(toArray(), other.toArray()) < 0;
+        return IntList.compare(toArray(), other.toArray()) < 0;
     }
 
     int size() {

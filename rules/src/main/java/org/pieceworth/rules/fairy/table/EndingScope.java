@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.table;
 
-import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ public final class EndingScope {
     /// The rules that tables solve, by the component of a variant that has them: they depend only on the
     /// board, or only qualify a rule not listed, such as drops, or tables ignore them, such as repetition. A
     /// variant with any other rule has no tables, so that a new one is not ignored before it is listed here.
-    private static final Map<String, Set<String>> SOLVED = """
+    private static final Map<String, Set<String>> SOLVED = Stream.of("""
             variant: name board startFen chess960 notModelled
             types: letter name betza dialect movement
             pawns: doubleStep tripleStep enPassantRegion enPassantTypes resetting
@@ -45,7 +46,7 @@ public final class EndingScope {
             flag: pieces region count oneMoreMove safe orFull
             connect: pieces row square collinear from to horizontal vertical diagonal value
             stones: drops start
-            """.lines()
+            """.split("\n"))
             .map(line -> line.split(": "))
             .collect(Collectors.toMap(line -> line[0], line -> Set.of(line[1].split(" "))));
 
@@ -62,7 +63,8 @@ public final class EndingScope {
     }
 
     static Stream<String> unsolved(String group, Object rules) {
-        return Stream.of(rules.getClass().getRecordComponents())
+        return Stream.of(rules.getClass().getDeclaredFields())
+                .filter(component -> !Modifier.isStatic(component.getModifiers()))
                 .filter(rule -> !isSolved(group, rule.getName()))
                 .flatMap(rule -> unsolved(group, rule.getName(), value(rules, rule)));
     }
@@ -99,9 +101,10 @@ public final class EndingScope {
         };
     }
 
-    private static Object value(Object rules, RecordComponent rule) {
+    private static Object value(Object rules, Field rule) {
         try {
-            return rule.getAccessor().invoke(rules);
+            rule.setAccessible(true);
+            return rule.get(rules);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(rule + " cannot be read", e);
         }

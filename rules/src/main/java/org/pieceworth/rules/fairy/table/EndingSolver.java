@@ -1,7 +1,5 @@
 package org.pieceworth.rules.fairy.table;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Function;
 import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.fairy.compile.VariantTables;
@@ -37,8 +36,6 @@ final class EndingSolver {
     /// Positions less one between two looks whether the work is to end.
     private static final int STEPS = 0xfff;
 
-    private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
-
     /// The move leads to another position of the same pieces.
     private static final int WITHIN = Integer.MIN_VALUE;
 
@@ -64,7 +61,7 @@ final class EndingSolver {
     private final short[] longest;
 
     /// Possible squares of origin, a bit each, by side to move, position and piece of the other side.
-    private final long[][] origins = new long[2][];
+    private final AtomicLongArray[] origins = new AtomicLongArray[2];
 
     private final int words;
 
@@ -107,7 +104,7 @@ final class EndingSolver {
             place[slot] = count[squares.side(slot)]++;
         }
         for (int mover = 0; mover < 2; mover++) {
-            origins[mover ^ 1] = new long[squares.size / 2 * count[mover] * words];
+            origins[mover ^ 1] = new AtomicLongArray(squares.size / 2 * count[mover] * words);
         }
     }
 
@@ -270,7 +267,15 @@ final class EndingSolver {
             int mover = index & 1;
             int bits = origin(squares.index(after, mover ^ 1), slot) + (cameFrom >> 6);
             long bit = 1L << cameFrom;
-            return ((long) WORD.getAndBitwiseOr(origins[mover ^ 1], bits, bit) & bit) != 0 ? 0 : 1;
+            AtomicLongArray into = origins[mover ^ 1];
+            long before;
+            do {
+                before = into.getPlain(bits);
+                if ((before & bit) != 0) {
+                    return 0;
+                }
+            } while (!into.compareAndSet(bits, before, before | bit));
+            return 1;
         }
 
         /// Makes a move that may change the material; returns the value of the position after it for the other side.
@@ -413,7 +418,7 @@ final class EndingSolver {
             }
             int bits = origin(index, slot);
             for (int word = 0; word < words; word++) {
-                for (long left = origins[side][bits + word]; left != 0; left &= left - 1) {
+                for (long left = origins[side].getPlain(bits + word); left != 0; left &= left - 1) {
                     System.arraycopy(at, 0, neighbour, 0, at.length);
                     neighbour[slot] = 64 * word + Long.numberOfTrailingZeros(left);
                     squares.normalize(neighbour);

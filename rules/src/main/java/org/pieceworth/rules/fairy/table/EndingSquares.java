@@ -2,6 +2,7 @@ package org.pieceworth.rules.fairy.table;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.fairy.state.PositionState;
 
 /// Numbers for the positions of some pieces: by the squares of the pieces, then by the side to move. Positions that are
@@ -129,7 +130,7 @@ final class EndingSquares {
         int[] mapped = new int[squares.length];
         for (int i = 1; i < candidates.length; i++) {
             map(squares, candidates[i], mapped);
-            if (Arrays.compare(mapped, squares) < 0) {
+            if (IntList.compare(mapped, squares) < 0) {
                 return false;
             }
         }
@@ -198,7 +199,7 @@ final class EndingSquares {
         map(squares, least, best);
         for (int i = 1; i < candidates.length; i++) {
             map(squares, candidates[i], mapped);
-            if (Arrays.compare(mapped, best) < 0) {
+            if (IntList.compare(mapped, best) < 0) {
                 least = candidates[i];
                 System.arraycopy(mapped, 0, best, 0, best.length);
             }

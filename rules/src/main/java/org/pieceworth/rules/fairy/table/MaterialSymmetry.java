@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.pieceworth.rules.IntList;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
@@ -124,7 +125,7 @@ final class MaterialSymmetry {
             }
             at = end;
         }
-        moves.sort(Arrays::compare);
+        moves.sort(IntList::compare);
         return moves.toArray(int[][]::new);
     }
 }

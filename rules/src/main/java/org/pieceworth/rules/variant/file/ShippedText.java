@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant.file;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.pieceworth.text.ResourceText;
 
 /// The text files of variants that ship with the rules.
@@ -16,7 +17,7 @@ public final class ShippedText {
 
     /// The lines of a table without its comments, split at tabs.
     public static List<List<String>> rows(String name) {
-        return of(name).lines()
+        return Stream.of(of(name).split("\n"))
                 .filter(line -> !line.startsWith("#") && !line.isEmpty())
                 .map(line -> List.of(line.split("\t", -1)))
                 .toList();

@@ -62,7 +62,7 @@ public final class VariantFileReader {
         if (text.indexOf('\0') >= 0) {
             throw new InputException(source + ": contains zero bytes; expected a variants.ini, which is a text file");
         }
-        SmallText.withoutMark(text).lines().forEach(this::line);
+        SmallText.lines(SmallText.withoutMark(text)).forEach(this::line);
         close();
         if (sections.isEmpty() && headingFaults.isEmpty()) {
             throw new InputException(

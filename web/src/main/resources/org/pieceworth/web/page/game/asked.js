@@ -1,13 +1,14 @@
 import { link, state } from "/app/state.js";
+import { alone } from "/app/api.js";
 import { CHESS, resized } from "/game/armed.js";
 
 /** The names of rules in the address, and in requests. */
 const RULES = { variant: "variant", white: "white", black: "black", board: "board", whitePawns: "white-pawns", blackPawns: "black-pawns" };
 
-export const LEVELS = { 10: "10 positions: a beginner", 50: "50 positions", 200: "200 positions", 500: "500 positions", 2000: "2,000 positions",
+export const LEVELS = alone ? { 30: "beginner: 30 positions", 300: "player: 300 positions", 3000: "strong: 3,000 positions" } : { 10: "10 positions: a beginner", 50: "50 positions", 200: "200 positions", 500: "500 positions", 2000: "2,000 positions",
   10000: "10,000 positions", 100000: "100,000 positions", "1s": "1 second per move", "5s": "5 seconds per move" };
 
-export const USUAL_LEVEL = "500";
+export const USUAL_LEVEL = alone ? "300" : "500";
 
 /** The rules of the game in the address. */
 export function rules() {

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { Latest, ask } from "/app/api.js";
+import { Latest, alone, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import { armies, asked, limit, moves, rules } from "/game/asked.js";
 import { fixed, signed } from "/app/numbers.js";
@@ -21,6 +21,8 @@ class GamePage extends Part {
     game: { state: true }, reply: { state: true }, error: { state: true }, thinking: { state: true },
     /** A square, or an @ and the piece in hand. */
     chosen: { state: true },
+    /** The square under the mouse, whose piece shows its moves. */
+    over: { state: true },
     /** Moves among which something is still to be chosen, and what: "wall" or "kind". */
     open: { state: true },
     /** The number of moves before the position that is shown; undefined for the last one. */
@@ -243,6 +245,8 @@ class GamePage extends Part {
       }
       game.moves.filter((move) => !move.pass && this.#isOfChosen(move)).forEach((move) => [move.to, move.rook].filter((to) => to)
         .forEach((to) => add(to, { target: true, takes: move.takes === true })));
+    } else if (this.over && this.isYours) {
+      game.moves.filter((move) => !move.pass && move.from === this.over).forEach((move) => add(move.to, { hint: true, takes: move.takes === true }));
     }
     return squares;
   }
@@ -284,7 +288,7 @@ class GamePage extends Part {
 
   render() {
     const { game } = this;
-    return html`<h1>Play</h1>
+    return html`${alone ? nothing : html`<h1>Play</h1>`}
       ${this.error ? html`<p class="error" role="alert">${this.error} ${game ? html`<button type="button" class="plain"
         @click=${() => this.#turn()}>Try again</button>` : nothing}</p>` : nothing}
       ${game ? this.#whole(game) : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}`;
@@ -294,8 +298,8 @@ class GamePage extends Part {
   #mend() {
     return html`<p class="choices"><button type="button" class="plain" @click=${() => state.set({ start: "", moves: "", resigned: "" })}>Start
         from the first position</button>
-      ${state.get("white") || state.get("black") ? html`<a href=${armies()}>Change the armies</a>` : nothing}
-      <a href=${link({ page: "game" })}>Play chess</a></p>`;
+      ${alone ? nothing : html`${state.get("white") || state.get("black") ? html`<a href=${armies()}>Change the armies</a>` : nothing}
+      <a href=${link({ page: "game" })}>Play chess</a>`}</p>`;
   }
 
   #whole(game) {
@@ -306,7 +310,7 @@ class GamePage extends Part {
         <div class="on-board">
           <pw-board .files=${game.files} .ranks=${game.ranks} .cells=${game.cells} .outline=${game.outline} .flipped=${this.flipped} .aside=${this.#aside()} .squares=${this.#squares()} .words=${words}
             label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
-            @square=${this.#click} @lift=${this.#lift}></pw-board>
+            @square=${this.#click} @lift=${this.#lift} @over=${(event) => (this.over = event.detail.name)}></pw-board>
           ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}
             @chosen=${(event) => this.#chose(event.detail)}></pw-choice>` : nothing}
         </div>

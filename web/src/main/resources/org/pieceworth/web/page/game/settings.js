@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { ask, keep } from "/app/api.js";
+import { alone, ask, keep } from "/app/api.js";
 import { link, state } from "/app/state.js";
 import { LEVELS, USUAL_LEVEL, armies, asked, moves, placed, rules } from "/game/asked.js";
 import { download, keepPage } from "/game/kept.js";
@@ -88,8 +88,8 @@ class GameSettings extends Part {
         <button type="button" class="plain" @click=${() => this.#again()}>New game</button>
         ${state.get("start") ? html`<button type="button" class="plain" @click=${() => this.#again({ start: "" })}>Usual start</button>` : nothing}
         <button type="button" class="plain" @click=${() => state.note({ flip: state.get("flip") ? "" : "1" })}>Flip</button>
-        <button type="button" class="plain" ?disabled=${over} @click=${() => this.tell("weigh")}>Worth here</button>
-        <button type="button" class="plain" @click=${() => this.#keep()}>Save as a page</button>
+        ${alone ? nothing : html`<button type="button" class="plain" ?disabled=${over} @click=${() => this.tell("weigh")}>Worth here</button>
+        <button type="button" class="plain" @click=${() => this.#keep()}>Save as a page</button>`}
       </div>
       <div class="choices">
         ${select("You play", SIDES, this.you, (value) => state.set({ you: value === "white" ? "" : value, flip: "" }))}
@@ -101,8 +101,8 @@ class GameSettings extends Part {
         ${select(`${state.get("with")} plays for`, FOR, state.get("for", "both"), (value) => this.#with({ for: value }))}
         ${select("in place of", INSTEAD, state.get("instead"), (value) => this.#with({ instead: value }))}</div>` : nothing}
       ${this.game.notModelled.length > 0 ? html`<p class="remark">Rules not played here: ${this.game.notModelled.join(", ")}.</p>` : nothing}
-      ${this.#armies()}
-      <pw-scorecard .rules=${rules()} .kinds=${this.game.kinds}></pw-scorecard>
+      ${alone ? nothing : html`${this.#armies()}
+      <pw-scorecard .rules=${rules()} .kinds=${this.game.kinds}></pw-scorecard>`}
       <details class="folded" ?open=${this.error !== ""}><summary>Position, PGN, link</summary>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
         <form class="choices" @submit=${this.#setUp}><label class="field wide-field">Position (FEN)
@@ -111,7 +111,7 @@ class GameSettings extends Part {
           <button type="button" class="plain" @click=${() => this.tell("edit-board")}>Edit on the board</button></form>
         <form @submit=${this.#load}><label class="field wide-field">Game (PGN)
           <textarea name="pgn" rows="6" spellcheck="false" .value=${this.pgn}></textarea></label>
-          <p class="choices"><button type="submit" class="plain">Load this text</button>
+          <p class="choices">${alone ? nothing : html`<button type="submit" class="plain">Load this text</button>`}
           <button type="button" class="plain" @click=${() => download(this.pgn, "application/vnd.chess-pgn", "game.pgn")}>Download</button></p></form>
         <pw-copied label="Link" .text=${location.href}></pw-copied>
       </details>`;

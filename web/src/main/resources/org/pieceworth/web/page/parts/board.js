@@ -30,7 +30,7 @@ class Board extends Part {
     flipped: { type: Boolean },
     /**
      * The contents of squares by name: {piece, kind, friend, enemy, move, attack, capture, first} while a piece is made;
-     * {man: {kind, side}, target, takes, last, checked, chosen, wall, lift, worth} in a game.
+     * {man: {kind, side}, target, hint, takes, last, checked, chosen, wall, lift, worth} in a game.
      */
     squares: { attribute: false },
     /** The description of a square after its name. */
@@ -158,6 +158,13 @@ class Board extends Part {
     }
   }
 
+  /** The square under the mouse, "" off the board; a finger points at nothing. */
+  #over(event) {
+    if (event.pointerType === "mouse") {
+      this.tell("over", { name: event.type === "pointerleave" ? "" : event.target.closest("[data-square]")?.dataset.square ?? "" });
+    }
+  }
+
   #drag(event) {
     this.tell("lift", { name: event.target.closest("[data-square]").dataset.square });
     event.dataTransfer.setData("text/plain", "piece");
@@ -188,7 +195,7 @@ class Board extends Part {
     const files = [...Array(this.files).keys()];
     (this.flipped ? files : ranks).reverse();
     return html`${this.#waiting(this.aside?.above, files)}<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
-        @pointerdown=${this.#touch} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
+        @pointerdown=${this.#touch} @pointerover=${this.#over} @pointerleave=${this.#over} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
       ${ranks.map((rank) => html`<div role="row" class="rank">
         ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}</div>${this.#waiting(this.aside?.below, files)}`;
   }
@@ -219,13 +226,13 @@ class Board extends Part {
 
 /** The marks of a square, which differ in shape as well as in colour. */
 function figure(seen, up) {
-  if (seen.man || seen.target) {
+  if (seen.man || seen.target || seen.hint) {
     const man = seen.man ? icon(seen.man.kind, seen.man.side, seen.man.side === "white" ? up : -up) : nothing;
     // Smaller, so that its worth covers nothing of it.
     return svg`${seen.worth ? svg`<g transform="translate(16 2) scale(.68)">${man}</g>` : man}
       ${seen.worth ? svg`<rect class="worth-face" x="10" y="71" width="80" height="27" rx="7"/>
         <text class="worth" x="50" y="85" text-anchor="middle" dominant-baseline="central">${seen.worth}</text>` : nothing}
-      ${seen.target ? target(seen) : nothing}`;
+      ${seen.target ? target(seen) : seen.hint ? svg`<g class="hint-of-move">${target(seen)}</g>` : nothing}`;
   }
   if (seen.piece && seen.kind) {
     return icon(seen.kind, "white");

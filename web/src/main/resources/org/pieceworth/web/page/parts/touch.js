@@ -37,7 +37,7 @@ export function touching(lifted, dropped) {
       // The click that may follow would choose the piece once more.
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-      const name = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]")?.dataset.square;
+      const name = from.getRootNode().elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]")?.dataset.square;
       if (event.type === "pointerup" && name && name !== from.dataset.square) {
         dropped(name);
       }
@@ -60,6 +60,6 @@ function shadow(from) {
   ghost.classList.add("dragged");
   ghost.style.width = `${size}px`;
   ghost.style.height = `${size}px`;
-  document.body.append(ghost);
+  (from.getRootNode().body ?? from.getRootNode()).append(ghost);
   return ghost;
 }

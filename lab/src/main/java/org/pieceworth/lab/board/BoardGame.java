@@ -1,4 +1,4 @@
-package org.pieceworth.studies.game;
+package org.pieceworth.lab.board;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ import org.pieceworth.text.InputException;
 /// @param played the moves, in order
 /// @param position position after these moves, with its history
 /// @param resigned the side that gave up
-record BoardGame(
+public record BoardGame(
         VariantRules rules, String start, List<Played> played, VariantPosition position, Optional<Side> resigned) {
 
     private static final String RESIGNATION = "resignation";
@@ -33,19 +33,19 @@ record BoardGame(
     /// A move of the game.
     ///
     /// @param move see [Move]
-    record Played(int move, String uci, String san) {}
+    public record Played(int move, String uci, String san) {}
 
     /// The end of a game.
     ///
     /// @param reason reason in words, in lower case
-    record End(GameResult result, String reason) {}
+    public record End(GameResult result, String reason) {}
 
     /// Sets up a position and plays moves.
     ///
     /// @param fen the start; by default the variant's own
     /// @param moves moves in coordinates or SAN
     /// @throws InputException when the position cannot be set up, or a move is not legal
-    static BoardGame of(VariantRules rules, Optional<String> fen, List<String> moves, Optional<Side> resigned) {
+    public static BoardGame of(VariantRules rules, Optional<String> fen, List<String> moves, Optional<Side> resigned) {
         VariantPosition position = fen.map(text -> setUp(rules, text)).orElseGet(rules::start);
         String start = position.fen();
         List<Played> played = new ArrayList<>();
@@ -66,7 +66,7 @@ record BoardGame(
     }
 
     /// In coordinates, with castling in the notation of the variant.
-    static String uci(VariantPosition position, int move) {
+    public static String uci(VariantPosition position, int move) {
         return Uci.write(position, move, position.variant().chess960());
     }
 
@@ -100,12 +100,13 @@ record BoardGame(
         return InputException.about("moves", "found '" + text + "' as move " + number + ", " + why);
     }
 
-    List<Integer> moves() {
+    /// The moves that were made.
+    public List<Integer> moves() {
         return played.stream().map(Played::move).toList();
     }
 
     /// The reason and the result of the game's end; empty while it continues.
-    Optional<End> end() {
+    public Optional<End> end() {
         if (resigned.isPresent()) {
             return Optional.of(
                     new End(PlayedGame.result(new Outcome.Won(resigned.get().other())), RESIGNATION));

@@ -1,0 +1,12 @@
+package org.teavm.classlib.java.util.concurrent;
+
+/// `java.util.concurrent.Executors`.
+public final class TExecutors {
+
+    private TExecutors() {}
+
+    /// @throws UnsupportedOperationException always, since pages have one thread
+    public static TExecutorService newFixedThreadPool(int threads) {
+        throw new UnsupportedOperationException(threads + " threads");
+    }
+}

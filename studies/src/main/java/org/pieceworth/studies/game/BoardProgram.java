@@ -1,0 +1,24 @@
+package org.pieceworth.studies.game;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/// The board, the rules and the engine for pages without a server, given by the module that has the pages.
+public interface BoardProgram {
+
+    /// False where the build left the compiled rules out.
+    boolean isCompiled();
+
+    /// JSON with all that the page needs besides its script; it cannot end a script early.
+    ///
+    /// @param game as JSON, see [PlayableBoard]
+    String data(String game);
+
+    /// The script of the page.
+    String script();
+
+    /// The program, if this build has one.
+    static Optional<BoardProgram> find() {
+        return ServiceLoader.load(BoardProgram.class).findFirst().filter(BoardProgram::isCompiled);
+    }
+}

@@ -1,0 +1,59 @@
+package org.pieceworth.studies.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.pieceworth.answer.Block;
+import org.pieceworth.answer.Page;
+import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.play.SelfplayGame;
+import org.pieceworth.text.InputException;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A board on a page, to play on without a server.
+public final class PlayableBoard {
+
+    private static final String ID = "play-board";
+
+    private PlayableBoard() {}
+
+    /// A page with the board of a game before its other sections.
+    ///
+    /// @param program of the board
+    /// @param ground the rules of the game
+    /// @throws InputException when the variant or an army cannot be read or played
+    public static Page on(Page page, BoardProgram program, RequestedRules ground) {
+        return on(page, program, ground, Map.of());
+    }
+
+    /// @param state of the board: `start` and `moves` of a game
+    static Page on(Page page, BoardProgram program, RequestedRules ground, Map<String, String> state) {
+        Block board = new Block.Live(ID, () -> program.data(game(ground, state).toString()), program::script);
+        List<Page.Section> sections = new ArrayList<>();
+        sections.add(new Page.Section("play", "Play", "Play it", "", List.of(board)));
+        sections.addAll(page.sections());
+        return new Page(page.title(), page.headline(), page.footer(), page.head(), sections);
+    }
+
+    /// The game: its name, the text of its variant (empty for one that ships), its pieces and tags for PGN.
+    private static ObjectNode game(RequestedRules ground, Map<String, String> state) {
+        SelfplayGame game = ground.game();
+        VariantRules rules = VariantRules.of(game.variant());
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("variant", rules.variant().name());
+        json.put("ini", game.ini().orElseGet(() -> TextFile.ofVariant(ground.variant())));
+        json.put(
+                "tags",
+                GamePgn.tags(ground, rules).entrySet().stream()
+                        .map(tag -> tag.getKey() + "\n" + tag.getValue())
+                        .collect(Collectors.joining("\n")));
+        json.set("kinds", KindsJson.of(rules));
+        rules.notPlayed().forEach(json.putArray("notModelled")::add);
+        ObjectNode shown = json.putObject("state");
+        state.forEach(shown::put);
+        return json;
+    }
+}
