@@ -207,6 +207,7 @@ class ArchitectureTest {
                 "used by the commands of Spark, which are a module of their own", """
                         CommandElsewhere PgnRange PieceCollector ZstdFrames
                         """,
+                "found by the loader of services, for saved pages", "CompiledBoard PageModules",
                 "constants, which the compiler copies to where they are used", """
                         Opcode SparkHelp
                         """);

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,7 +72,10 @@ public final class PageQuestion implements Question {
     private static Map<String, String> state(BoardGame game) {
         String moves = game.played().stream().map(BoardGame.Played::uci).collect(Collectors.joining(" "));
         boolean own = game.start().equals(game.rules().start().fen());
-        return Map.of("start", own ? "" : game.start(), "moves", moves);
+        Map<String, String> state = new LinkedHashMap<>();
+        state.put("start", own ? "" : game.start());
+        state.put("moves", moves);
+        return state;
     }
 
     private List<GamePage.Result> results() {

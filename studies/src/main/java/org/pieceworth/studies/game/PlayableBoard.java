@@ -1,6 +1,7 @@
 package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,7 +27,7 @@ public final class PlayableBoard {
     /// @param ground the rules of the game
     /// @throws InputException when the variant or an army cannot be read or played
     public static Page on(Page page, BoardProgram program, RequestedRules ground) {
-        return on(page, program, ground, Map.of());
+        return on(page, program, ground, new LinkedHashMap<>());
     }
 
     /// @param state of the board: `start` and `moves` of a game

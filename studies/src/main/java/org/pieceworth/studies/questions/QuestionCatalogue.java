@@ -13,6 +13,7 @@ import org.pieceworth.studies.compare.CompareQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
 import org.pieceworth.studies.game.PageQuestion;
+import org.pieceworth.studies.game.PieceGame;
 import org.pieceworth.studies.game.PlayableVariants;
 import org.pieceworth.studies.game.ReplyQuestion;
 import org.pieceworth.studies.game.WorthQuestion;
@@ -65,7 +66,7 @@ public final class QuestionCatalogue {
         KnownPieces known = new KnownPieces();
         PlayableVariants playable = new PlayableVariants();
         entries = List.of(
-                new Entry("value", () -> new ValueQuestion(models), Door.BOTH),
+                new Entry("value", () -> new ValueQuestion(models, new PieceGame()), Door.BOTH),
                 new Entry("explain", () -> new ExplainQuestion(models), Door.BOTH),
                 new Entry("material", () -> new MaterialQuestion(), Door.BOTH),
                 new Entry("compare", () -> new CompareQuestion(models), Door.BOTH),

@@ -6,7 +6,6 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
-import org.pieceworth.studies.game.PlayableOption;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;
@@ -36,7 +35,7 @@ public final class ValueQuestion implements Question {
 
     CommonOptions common = new CommonOptions();
     final FormatOption format = new FormatOption("ini", ", or for a variant ini");
-    final PlayableOption playable = new PlayableOption();
+    final PieceBoard playable;
     NotesOption notes = new NotesOption();
     PieceArguments arguments = new PieceArguments();
     final ModelOptions options;
@@ -65,7 +64,8 @@ public final class ValueQuestion implements Question {
     final Setting<List<String>> atlas = Setting.list(
             "--atlas", "FILE,…", "measurements of your own for the combined value, by `measure --format json`");
 
-    public ValueQuestion(ModelCatalogue models) {
+    public ValueQuestion(ModelCatalogue models, PieceBoard board) {
+        playable = board;
         options = new ModelOptions(models);
     }
 
@@ -146,8 +146,7 @@ public final class ValueQuestion implements Question {
         }
         ValueAnswer answer = ValueStudy.answer(request);
         Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);
-        playable.addTo(
-                document, format, () -> PieceGame.page(asked, ValueDocument.of(answer)), () -> PieceGame.rules(asked));
+        playable.addTo(document, format, asked, () -> ValueDocument.of(answer));
         return Reply.of(document, format.format).warning(asked.warnings());
     }
 

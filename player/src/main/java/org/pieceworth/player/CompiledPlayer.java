@@ -18,7 +18,7 @@ import org.pieceworth.text.InputException;
 import org.teavm.jso.JSExport;
 
 /// The rules and the engine for a page without a server: what is compiled to JavaScript. All goes in and out as text.
-public final class Player {
+public final class CompiledPlayer {
 
     private static final int HASH_MEGABYTES = 1;
     private static final long MAX_NANOS = 8_000_000_000L;
@@ -27,7 +27,7 @@ public final class Player {
     private final Map<String, String> tags;
     private final Engine engine;
 
-    private Player(VariantRules rules, Map<String, String> tags) {
+    private CompiledPlayer(VariantRules rules, Map<String, String> tags) {
         this.rules = rules;
         this.tags = tags;
         engine = new Engine(rules, new EngineSettings(Optional.empty(), HASH_MEGABYTES, 1));
@@ -43,14 +43,14 @@ public final class Player {
     /// @param name of the variant
     /// @param tags for the rules in PGN, names and values by lines in turn
     @JSExport
-    public static Player load(String ini, String name, String tags) {
+    public static CompiledPlayer load(String ini, String name, String tags) {
         Variants variants = ini.isEmpty() ? Variants.shipped() : Variants.parse("game.ini", ini);
         Map<String, String> named = new LinkedHashMap<>();
         String[] lines = tags.split("\n");
         for (int i = 0; i + 1 < lines.length; i += 2) {
             named.put(lines[i], lines[i + 1]);
         }
-        return new Player(VariantRules.of(variants.read(name).variant()), named);
+        return new CompiledPlayer(VariantRules.of(variants.read(name).variant()), named);
     }
 
     /// The position after moves, as JSON: what the workbench's server answers about a game, or `{"detail": …}` with the

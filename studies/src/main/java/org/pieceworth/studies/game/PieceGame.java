@@ -1,30 +1,49 @@
-package org.pieceworth.studies.value;
+package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Page;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
-import org.pieceworth.studies.game.GamePage;
-import org.pieceworth.studies.game.RequestedRules;
+import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.play.SelfplayGame;
+import org.pieceworth.studies.value.PieceBoard;
 import org.pieceworth.text.InputException;
 
 /// A game with the piece that was asked for: in place of the knights of both sides. Of a variant it is the variant.
-final class PieceGame {
+public final class PieceGame implements PieceBoard {
 
     private static final String REPLACED = "N";
 
-    private PieceGame() {}
+    private final PlayableOption playable = new PlayableOption();
+
+    public PieceGame() {}
+
+    @Override
+    public void describe(Options usage) {
+        playable.describe(usage);
+    }
+
+    @Override
+    public boolean isWanted() {
+        return playable.isWanted();
+    }
+
+    @Override
+    public void addTo(Document document, FormatOption format, RequestedPieces asked, Supplier<Document> whole) {
+        playable.addTo(document, format, () -> page(asked, whole.get()), () -> rules(asked));
+    }
 
     /// The page of a value: the value, and the pieces and values of the game.
     ///
     /// @param values the answer about the piece
-    static Page page(RequestedPieces asked, Document values) {
+    private static Page page(RequestedPieces asked, Document values) {
         SelfplayGame game = rules(asked).game();
         List<Block> said = List.copyOf(values.parts());
         return GamePage.of(
@@ -36,7 +55,7 @@ final class PieceGame {
     }
 
     /// @throws InputException unless one piece or one variant is asked for, on one board
-    static RequestedRules rules(RequestedPieces asked) {
+    private static RequestedRules rules(RequestedPieces asked) {
         if (asked.typed().size() != 1 || asked.all()) {
             throw InputException.about(
                     "playable",
