@@ -51,7 +51,7 @@ public final class PlayableBoard {
                 GamePgn.tags(ground, rules).entrySet().stream()
                         .map(tag -> tag.getKey() + "\n" + tag.getValue())
                         .collect(Collectors.joining("\n")));
-        json.set("kinds", KindsJson.of(rules));
+        json.set("kinds", PlayableVariant.KindsJson.of(rules));
         rules.notPlayed().forEach(json.putArray("notModelled")::add);
         ObjectNode shown = json.putObject("state");
         state.forEach(shown::put);

@@ -73,7 +73,7 @@ final class PlayableVariant {
     }
 
     /// The kinds of pieces of a variant by their symbols, with their names, moves and icons.
-    private static final class KindsJson {
+    static final class KindsJson {
 
         private KindsJson() {}
 
