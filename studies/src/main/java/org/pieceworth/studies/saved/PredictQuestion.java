@@ -42,7 +42,7 @@ public final class PredictQuestion implements Question {
         usage.path(
                 "--rows",
                 "FILE.csv",
-                "rows of features, with their names in the first line, as `count --format rows` writes them",
+                "rows of features, with their names in the first line, as `export --format rows` writes them",
                 value -> rows = Optional.of(value));
         usage.text(
                 "--curve",
