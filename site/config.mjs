@@ -33,6 +33,7 @@ const guide = [
       page('The best-known pieces', '/docs/values'),
       page('Models compared', '/docs/comparing'),
       page('Do values add up?', '/docs/balance'),
+      page('Endings', '/docs/endings'),
     ],
   },
   {

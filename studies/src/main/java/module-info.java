@@ -23,6 +23,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.compare;
     exports org.pieceworth.studies.count;
     exports org.pieceworth.studies.demo;
+    exports org.pieceworth.studies.endings;
     exports org.pieceworth.studies.engines;
     exports org.pieceworth.studies.doctor;
     exports org.pieceworth.studies.output;

@@ -51,15 +51,15 @@ class SolvedEndingsTest {
 
     /// The longest wins and the number of positions that take them, by the tables of E. Nalimov as counted
     /// by P. Karrer and G. Stefani: queen 10 (1 position with White to move, 8 with Black), rook 16 (121 and
-    /// 390), bishop and knight 33 (138).
+    /// 390), bishop and knight 33 (138), pawn 28 (3 and 2).
     @ParameterizedTest
-    @CsvSource({"KQvK, 10, 1, 8", "KRvK, 16, 121, 390"})
+    @CsvSource({"KQvK, 10, 1, 8", "KRvK, 16, 121, 390", "KPvK, 28, 3, 2"})
     void theLongestWinsOfThreeMen(String men, int moves, long white, long black) {
         SolvedEnding ending = orthodox(men);
         Tally strong = ending.tally(Side.WHITE);
         assertThat(strong.longest()).isEqualTo(moves);
         assertThat(strong.wonIn().getLast()).isEqualTo(white);
-        assertThat(strong.won()).isEqualTo(strong.positions());
+        assertThat(strong.won() == strong.positions()).isNotEqualTo(men.equals("KPvK"));
         assertThat(ending.tally(Side.BLACK).lostIn())
                 .hasSize(2 * moves + 1)
                 .last()
@@ -94,6 +94,36 @@ class SolvedEndingsTest {
         assertThat(byColour.getLast().longest()).isEqualTo(19);
         assertThat(100.0 * byColour.getLast().won() / byColour.getLast().positions())
                 .isBetween(99.96, 99.98);
+    }
+
+    /// H. G. Muller (chessvariants.com, 2019) about chess with different armies: all light pieces of the
+    /// Rookies (short rook, woody rook, half-duck) force mate alone, none of the Clobberers (bede, phoenix, FAD),
+    /// and all but one of the Nutters (charging rook, charging knight, fibnif). His page about pairs: a piece that
+    /// never attacks two adjacent squares of a line cannot (knight, camel, zebra, ferz). Nightrider: as in
+    /// Wikipedia's article about it.
+    @ParameterizedTest
+    @CsvSource({
+        "R4, true",
+        "WD, true",
+        "HFD, true",
+        "BD, false",
+        "WA, false",
+        "FAD, false",
+        "N, false",
+        "C, false",
+        "Z, false",
+        "F, false",
+        "fRrlbK, true",
+        "fhNrlbK, true",
+        "fbNF, false",
+        "NN, false",
+        "BN, true"
+    })
+    void fairyPiecesThatMateAlone(String betza, boolean mates) {
+        Tally white =
+                EndingGames.solve(EndingGames.with(8, betza, ""), "KXvK", 2).tally(Side.WHITE);
+        assertThat(white.won() > 0.95 * white.positions()).isEqualTo(mates);
+        assertThat(white.won() < 0.01 * white.positions()).isNotEqualTo(mates);
     }
 
     /// Two knights mate, but only if the king steps into it.

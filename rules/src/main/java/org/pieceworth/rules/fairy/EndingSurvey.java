@@ -17,6 +17,9 @@ public final class EndingSurvey {
     /// The most pieces of an ending, kings included.
     public static final int MAX_PIECES = EndingScope.MAX_SOLVED;
 
+    /// The most memory that a table can use, in bytes.
+    public static final long MAX_BYTES = 30_000_000_000L;
+
     /// The most squares of a board.
     public static final int MAX_SQUARES = EndingScope.MAX_SQUARES;
 

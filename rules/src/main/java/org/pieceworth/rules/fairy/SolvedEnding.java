@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.table.EndingCache;
 import org.pieceworth.rules.fairy.table.EndingMaterial;
@@ -78,10 +79,33 @@ public final class SolvedEnding {
     /// @param classOf the class of squares, by piece, from 0 on
     public List<Tally> tallies(Side toMove, int classes, ToIntFunction<int[]> classOf) {
         List<Counter> counters = Stream.generate(Counter::new).limit(classes).toList();
-        table.forEach(
-                toMove.ordinal(),
+        forEach(
+                toMove,
                 (at, images, value) -> counters.get(classOf.applyAsInt(at)).add(images, value));
         return counters.stream().map(Counter::tally).toList();
+    }
+
+    /// Visits the positions, without those with a pawn on its own first rank, which no game has.
+    private void forEach(Side toMove, EndingTable.Visitor visitor) {
+        List<Man> men = men();
+        int[] firstRanks = new int[men.size()];
+        for (int slot = 0; slot < firstRanks.length; slot++) {
+            Side side = men.get(slot).side();
+            int kind = material.pieces().get(slot) % rules.tables().kindCount;
+            firstRanks[slot] = !rules.isPawn(side, kind) ? -1 : side == Side.WHITE ? 0 : board().ranks() - 1;
+        }
+        table.forEach(toMove.ordinal(), (at, images, value) -> {
+            for (int slot = 0; slot < at.length; slot++) {
+                if (firstRanks[slot] >= 0 && board().rank(at[slot]) == firstRanks[slot]) {
+                    return;
+                }
+            }
+            visitor.visit(at, images, value);
+        });
+    }
+
+    private RectangularBoard board() {
+        return rules.variant().board();
     }
 
     private static final class Counter {
@@ -124,7 +148,7 @@ public final class SolvedEnding {
     public Optional<VariantPosition> hardest(Side toMove) {
         int[] longest = {0};
         List<int[]> found = new ArrayList<>();
-        table.forEach(toMove.ordinal(), (at, _, value) -> {
+        forEach(toMove, (at, _, value) -> {
             if (value > longest[0]) {
                 longest[0] = value;
                 found.clear();

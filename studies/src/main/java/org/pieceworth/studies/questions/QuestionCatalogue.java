@@ -10,6 +10,7 @@ import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.check.CheckEngineQuestion;
 import org.pieceworth.studies.choices.ChoicesQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
+import org.pieceworth.studies.endings.EndingsQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
 import org.pieceworth.studies.game.GameQuestion;
 import org.pieceworth.studies.game.PageQuestion;
@@ -76,6 +77,7 @@ public final class QuestionCatalogue {
                 new Entry("fit-armies", () -> new ArmiesFitQuestion(), Door.COMMAND_LINE),
                 new Entry("moves", () -> new MovesQuestion(), Door.BOTH),
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
+                new Entry("endings", () -> new EndingsQuestion(), Door.JOB),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
                 new Entry("assess", () -> new AssessQuestion(), Door.JOB),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),

@@ -1,0 +1,111 @@
+package org.pieceworth.studies.endings;
+
+import java.util.Optional;
+import org.pieceworth.answer.Numbers;
+import org.pieceworth.rules.fairy.SolvedEnding.Tally;
+import org.pieceworth.studies.endings.EndingGame.Ending;
+import org.pieceworth.studies.endings.EndingGame.Named;
+import org.pieceworth.studies.endings.EndingsAnswer.Colours;
+import org.pieceworth.studies.endings.EndingsAnswer.Row;
+import org.pieceworth.text.Counted;
+
+/// Sentences about endings.
+final class MatingWords {
+
+    /// From this share of positions on an ending is won in general, up to the other it is not.
+    private static final double GENERAL = 0.9;
+
+    private static final double RARE = 0.1;
+    private static final int MOST_DECIMALS = 3;
+
+    private MatingWords() {}
+
+    /// The ending in a sentence.
+    static String of(Row row, boolean usual) {
+        String who = who(row.ending());
+        boolean several =
+                row.ending().role() == EndingGame.Role.TWIN || row.ending().role() == EndingGame.Role.PARTNER;
+        String alone = row.ending().role() == EndingGame.Role.NONE ? " alone" : "";
+        String against = row.ending().role() == EndingGame.Role.RIVAL
+                ? " against " + article("a", row.ending().other())
+                : "";
+        String verb = usual && against.isEmpty() ? "mate" : "win";
+        String does = several ? verb : verb + "s";
+        String rest = row.stronger().lost() > 0 ? ", " + percent(row.stronger().lost(), row.stronger()) + " lost" : "";
+        if (row.stronger().won() == 0) {
+            return who + " cannot " + verb + alone + against + ": " + why(row) + rest + ".";
+        }
+        Optional<Colours> colours = row.colours().filter(each -> isWon(each.same()) != isWon(each.different()));
+        if (colours.isPresent()) {
+            return who + " " + does + " only on squares of " + only(colours.get());
+        }
+        String how = isWon(row.stronger())
+                ? " " + does + alone + against
+                : Row.share(row.stronger().won(), row.stronger()) > RARE
+                        ? " " + does + alone + against + " from some positions only"
+                        : (several ? " do" : " does") + " not force " + (usual ? "mate" : "a win") + alone + against;
+        return who + how + ": " + facts(row.stronger(), "positions") + rest + ".";
+    }
+
+    private static boolean isWon(Tally tally) {
+        return Row.share(tally.won(), tally) >= GENERAL;
+    }
+
+    private static String facts(Tally tally, String what) {
+        return percent(tally.won(), tally) + " of " + what + " are won, "
+                + (tally.longest() == 0 ? "at once" : "in at most " + Counted.of(tally.longest(), "move"));
+    }
+
+    private static String only(Colours colours) {
+        boolean different = isWon(colours.different());
+        Tally won = different ? colours.different() : colours.same();
+        Tally other = different ? colours.same() : colours.different();
+        return (different ? "different colours: " : "the same colour: ") + facts(won, "these positions")
+                + ", of the others " + percent(other.won(), other) + ".";
+    }
+
+    private static String why(Row row) {
+        if (row.weaker().lost() > 0) {
+            return percent(row.weaker().lost(), row.weaker())
+                    + " of positions with the other side to move are lost, and none can be forced";
+        }
+        boolean single = row.ending().role() == EndingGame.Role.NONE;
+        return "no position is won"
+                + (single && row.bound() ? ", and the piece never leaves the colour of its square" : "")
+                + (single && !row.bound() ? "; it never attacks the king and all squares around it" : "");
+    }
+
+    private static String who(Ending ending) {
+        return switch (ending.role()) {
+            case NONE, RIVAL -> article("A", ending.piece());
+            case TWIN -> "Two " + plural(ending.piece());
+            case PARTNER -> article("A", ending.piece()) + " and " + article("a", ending.other());
+        };
+    }
+
+    private static String plural(Named piece) {
+        String name = piece.name();
+        return name.isEmpty() ? piece.typed() : name + (name.matches(".*([sxz]|ch|sh)") ? "es" : "s");
+    }
+
+    private static String article(String article, Named piece) {
+        String name = piece.name();
+        boolean vowel = !name.isEmpty() && "aeiou".indexOf(name.charAt(0)) >= 0;
+        return name.isEmpty() ? piece.typed() : article + (vowel ? "n " : " ") + name;
+    }
+
+    /// A share that is 0 or 100 % only if it is exactly that.
+    static String percent(long part, Tally of) {
+        double share = 100 * Row.share(part, of);
+        if (part == 0 || part == of.positions()) {
+            return Numbers.fixed(share, 0) + " %";
+        }
+        for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {
+            String text = Numbers.fixed(share, decimals);
+            if (Double.parseDouble(text) > 0 && Double.parseDouble(text) < 100) {
+                return text + " %";
+            }
+        }
+        return share > 50 ? "more than 99.999 %" : "less than 0.001 %";
+    }
+}
