@@ -23,7 +23,7 @@ awk -F'\t' '
     NR > 1 && $3 == "one" { name[++n] = $1; one[$1] = $4; long[$1] = $6; betza[$1] = $2 }
     NR > 1 && $3 == "two" { two[$1] = $4; longTwo[$1] = $6; diff[$1] = $7 }
     END {
-        print "| piece | alone | longest win | two of it | longest win |\n|---|---|---|---|---|"
+        print "| piece | one | longest win | two of it | longest win |\n|---|---|---|---|---|"
         for (i = 1; i <= n; i++) {
             p = name[i]
             print "| " p " `" betza[p] "` | " share(one[p]) " | " (long[p] > 0 ? long[p] : "") " | " \

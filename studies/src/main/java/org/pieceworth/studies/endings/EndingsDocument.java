@@ -15,7 +15,7 @@ import org.pieceworth.studies.endings.EndingsAnswer.Row;
 import org.pieceworth.studies.endings.EndingsStudy.Work;
 import org.pieceworth.text.Counted;
 
-/// Shows solved endings, and what solving takes.
+/// Shows solved endings, and the work for them.
 public final class EndingsDocument {
 
     private static final double MEGABYTE = 1e6;
@@ -60,14 +60,14 @@ public final class EndingsDocument {
                 share("lost", "lost", row -> row.stronger().lost(), Row::stronger),
                 Column.count("longest", "longest win", row -> row.stronger().longest()),
                 share(
-                        "otherToMove.won",
+                        "wonOther",
                         "won, other to move",
                         row -> row.weaker().lost(),
                         Row::weaker),
-                Column.datum("otherToMove.drawn", row -> Row.share(row.weaker().drawn(), row.weaker())),
-                Column.datum("otherToMove.lost", row -> Row.share(row.weaker().won(), row.weaker())),
-                Column.optional("colours.same", row -> won(row.colours().map(Colours::same))),
-                Column.optional("colours.different", row -> won(row.colours().map(Colours::different))),
+                Column.datum("drawnOther", row -> Row.share(row.weaker().drawn(), row.weaker())),
+                Column.datum("lostOther", row -> Row.share(row.weaker().won(), row.weaker())),
+                Column.optional("wonSameColour", row -> won(row.colours().map(Colours::same))),
+                Column.optional("wonDifferentColours", row -> won(row.colours().map(Colours::different))),
                 Column.fact("fen", Row::fen),
                 Column.only(Audience.JSON, Column.texts("line", Row::line)));
     }
@@ -92,7 +92,7 @@ public final class EndingsDocument {
         return text.toString();
     }
 
-    /// What solving takes.
+    /// The work for endings.
     public static Document plan(List<Work> works) {
         double seconds = works.stream().mapToDouble(Work::seconds).sum();
         long most = works.stream().mapToLong(Work::bytes).max().orElse(0);

@@ -48,7 +48,7 @@ public final class EndingsQuestion implements LongQuestion {
                 pieceworth endings commoner                   # with its king against a king
                 pieceworth endings ferz --pair --with B,N     # two of it, and with others
                 pieceworth endings archbishop --against R
-                pieceworth endings camel --all --plan         # memory and time; solves nothing
+                pieceworth endings camel --all --plan         # memory and time only
                 pieceworth endings amazon --board 10x10
                 pieceworth endings F --variant shatranj       # a bared king loses
                 """);

@@ -16,7 +16,7 @@ import org.pieceworth.studies.endings.EndingsAnswer.Row;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
 
-/// Solves endings, or computes what that takes.
+/// Solves endings, or computes the work for them.
 public final class EndingsStudy {
 
     /// Part of the heap that a table may take.
@@ -40,11 +40,11 @@ public final class EndingsStudy {
         String variant = game.name();
         if (game.rules().variant().board().squares() > EndingSurvey.MAX_SQUARES) {
             throw new InputException("endings of " + variant + ": its board has more than " + EndingSurvey.MAX_SQUARES
-                    + " squares, the most that are solved; choose a smaller board");
+                    + " squares, the limit; choose a smaller board");
         }
         if (!survey.obstacles().isEmpty()) {
             throw new InputException("endings of " + variant + " depend on more than the pieces on the board ("
-                    + String.join(", ", survey.obstacles()) + "), which is not solved; choose a variant without that");
+                    + String.join(", ", survey.obstacles()) + "), beyond exact tables; choose a variant without that");
         }
         game.endings().forEach(this::checkMemory);
     }
@@ -88,8 +88,8 @@ public final class EndingsStudy {
                     ending,
                     survey.solve(ending.men(), threads, progress)
                             .orElseThrow(() -> new InputException("ending " + ending.text()
-                                    + ": moves of these pieces depend on more than the squares of the pieces, which is"
-                                    + " not solved; choose other pieces"))));
+                                    + ": moves of these pieces depend on more than their squares, beyond"
+                                    + " exact tables; choose other pieces"))));
         }
         return new EndingsAnswer(game.board(), game.name(), game.usual(), rows);
     }

@@ -1,2 +1,2 @@
-/// Endings of few pieces, solved: what a piece can do with its king.
+/// Endings of few pieces, solved: the mating power of a piece with its king.
 package org.pieceworth.studies.endings;
