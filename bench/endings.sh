@@ -27,7 +27,7 @@ awk -F'\t' '
         for (i = 1; i <= n; i++) {
             p = name[i]
             print "| " p " `" betza[p] "` | " share(one[p]) " | " (long[p] > 0 ? long[p] : "") " | " \
-                (diff[p] == "" ? share(two[p]) : share(diff[p]) " on different colours") " | " (longTwo[p] > 0 ? longTwo[p] : "") " |"
+                (!(p in two) ? "" : diff[p] == "" ? share(two[p]) : share(diff[p]) " on different colours") " | " (longTwo[p] > 0 ? longTwo[p] : "") " |"
         }
     }' "$results" >"$work/table"
 awk -v table="$work/table" '

@@ -86,6 +86,7 @@ const findings = [
       page('Targets from armies', '/docs/findings/armies'),
       page('Mobility factors', '/docs/findings/mobility'),
       page('Hexagons', '/docs/findings/hexagons'),
+      page('Mating power', '/docs/findings/mating'),
       page('The universal calculation', '/docs/findings/universal'),
       page('Better values', '/docs/findings/better-values'),
       page('Human games', '/docs/findings/people'),

@@ -59,11 +59,7 @@ public final class EndingsDocument {
                 share("drawn", "drawn", row -> row.stronger().drawn(), Row::stronger),
                 share("lost", "lost", row -> row.stronger().lost(), Row::stronger),
                 Column.count("longest", "longest win", row -> row.stronger().longest()),
-                share(
-                        "wonOther",
-                        "won, other to move",
-                        row -> row.weaker().lost(),
-                        Row::weaker),
+                share("wonOther", "won, other to move", row -> row.weaker().lost(), Row::weaker),
                 Column.datum("drawnOther", row -> Row.share(row.weaker().drawn(), row.weaker())),
                 Column.datum("lostOther", row -> Row.share(row.weaker().won(), row.weaker())),
                 Column.optional("wonSameColour", row -> won(row.colours().map(Colours::same))),
