@@ -43,7 +43,7 @@ public final class EndingsQuestion implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
-        usage.about("Mating power: solve the endings of a piece with its king, and count the positions that are won.");
+        usage.about("Solve a piece's endings: can it mate, how often, how fast?");
         usage.examples("""
                 pieceworth endings commoner                   # with its king against a king
                 pieceworth endings ferz --pair --with B,N     # two of it, and with others
