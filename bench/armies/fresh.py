@@ -6,7 +6,7 @@
 
 `pairs`: 60 pairs like those with H of plan.py, from another seed (ids with Gr, Gx), 200 games each. `balanced`: for 100 random armies
 the first answer of `balance` (COMMAND runs Pieceworth), for 50 of them from the usual pool (Bl), for 50 from the sixty best-known pieces (Bs), a fifth
-of both on 10x8, 400 games each. All at 300 nodes per move.
+of both on 10x8, 200 games each. All at 300 nodes per move.
 """
 import json
 import subprocess
@@ -33,7 +33,7 @@ def balanced(command):
         found = subprocess.run(command + ["balance", ",".join(army), "--board", f"{files}x8", "--answers", "1", "--format", "json", "--quiet"] + pool,
                                capture_output=True, check=True, text=True).stdout
         other = [p["piece"] for p in json.loads(found)["answers"][0]["pieces"] for _ in range(p["count"])]
-        print(plan.line(f"B{'ls'[i % 2]}{i:02}", f"{files}x8", 300, 400, (army, files, other, files)), flush=True)
+        print(plan.line(f"B{'ls'[i % 2]}{i:02}", f"{files}x8", 300, 200, (army, files, other, files)), flush=True)
 
 
 if __name__ == "__main__":
