@@ -90,6 +90,16 @@ def read_values():
     return found
 
 
+def one_notation(rows, values):
+    """Armies where a piece has one notation: two notations with equal values everywhere are one piece (`QN`, `BNR`)."""
+    by_piece = {}
+    for (_, _, piece), pair in values.items():
+        by_piece.setdefault(piece, []).append(pair)
+    first = {}
+    same = {piece: first.setdefault(tuple(pairs), piece) for piece, pairs in by_piece.items()}
+    return [dict(r, armies=tuple([same.get(p, p) for p in army] for army in r["armies"])) for r in rows]
+
+
 def read_results(files):
     """Rows by armies and strength; of repeated lines the one with most games."""
     rows = {}
@@ -467,7 +477,7 @@ def monotone(values, trials=10000):
 def main():
     values = read_values()
     files = sys.argv[2:] or [HERE / "results.tsv"]
-    rows = read_results(files)
+    rows = one_notation(read_results(files), values)
     train, held = [r for r in rows if r["id"][0] not in "HGB"], [r for r in rows if r["id"][0] in "HGB"]
     train = [train[i] for i in np.random.default_rng(2).permutation(len(train))]
     if sys.argv[1] == "choose":
