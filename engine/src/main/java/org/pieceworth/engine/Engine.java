@@ -131,7 +131,7 @@ public final class Engine {
         List<Thread> threads = others.stream()
                 .map(other -> {
                     VariantPosition own = position.copy();
-                    // Not by a builder, which the compiled player lacks.
+                    // The compiled player lacks builders of threads.
                     Thread thread = new Thread(() -> other.run(own, unlimited, done::get, SearchListener.NONE));
                     thread.setDaemon(true);
                     thread.start();

@@ -17,7 +17,7 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 import org.teavm.jso.JSExport;
 
-/// The rules and the engine for a page without a server: what is compiled to JavaScript. All goes in and out as text.
+/// The rules and the engine for a page without a server, compiled to JavaScript. Input and output are text.
 public final class CompiledPlayer {
 
     private static final int HASH_MEGABYTES = 1;
@@ -53,7 +53,7 @@ public final class CompiledPlayer {
         return new CompiledPlayer(VariantRules.of(variants.read(name).variant()), named);
     }
 
-    /// The position after moves, as JSON: what the workbench's server answers about a game, or `{"detail": …}` with the
+    /// The position after moves in JSON: the reply of the workbench's server about a game, or `{"detail": …}` with the
     /// reason why there is none.
     ///
     /// @param fen of the start; empty for the variant's own

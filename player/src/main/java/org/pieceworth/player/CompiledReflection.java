@@ -7,7 +7,7 @@ import org.teavm.classlib.ReflectionSupplier;
 import org.teavm.model.ClassReader;
 import org.teavm.model.FieldReader;
 
-/// The components of the records of rules, by which the compiled player sees which endings tables solve.
+/// The components of the records of rules. The compiled player decides by them which endings tables solve.
 @SuppressWarnings("deprecation")
 public final class CompiledReflection implements ReflectionSupplier {
 

@@ -17,8 +17,8 @@ import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.MoveNotation;
 
-/// What a board shows of a game, as the tree of a JSON object: maps, lists, texts, numbers, truth values and nulls. The
-/// server and a page without one show the same.
+/// The facts of a game that a board shows, as the tree of a JSON object: maps, lists, texts, numbers, truth values and
+/// nulls. The server and a page without one show the same.
 public final class BoardFacts {
 
     private final BoardGame game;
@@ -37,8 +37,9 @@ public final class BoardFacts {
         return new BoardFacts(game).facts();
     }
 
-    /// The engine's move in a position, with its score as White sees it (in hundredths of a pawn, or moves to mate) and
-    /// its line, which is made on the position.
+    /// The engine's move in a position, with its score from White's side (in centipawns, or moves to mate) and its
+    /// line.
+    /// The line is played on the position.
     public static Map<String, Object> ofReply(VariantPosition position, SearchResult found) {
         Map<String, Object> reply = new LinkedHashMap<>();
         reply.put("uci", BoardGame.uci(position, found.move()));
@@ -93,7 +94,7 @@ public final class BoardFacts {
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    /// By square the symbol of its piece, Black's in small letters.
+    /// Symbols of the pieces, by square; Black's are in small letters.
     private void addPieces() {
         Map<String, Object> pieces = new LinkedHashMap<>();
         for (int square = 0; square < board.squares(); square++) {
@@ -126,7 +127,7 @@ public final class BoardFacts {
         facts.put("hands", hands);
     }
 
-    /// By square the symbol of the piece that waits beside the board to enter there.
+    /// Symbols of the pieces that wait off the board, by the square where they enter.
     private void addWaiting() {
         Map<Integer, SidedPiece> waiting = position.setup().extras().waiting();
         if (!waiting.isEmpty()) {

@@ -100,7 +100,7 @@ public record BoardGame(
         return InputException.about("moves", "found '" + text + "' as move " + number + ", " + why);
     }
 
-    /// The moves that were made.
+    /// The moves of the game so far.
     public List<Integer> moves() {
         return played.stream().map(Played::move).toList();
     }

@@ -9,9 +9,9 @@ public interface BoardProgram {
     /// False where the build left the compiled rules out.
     boolean isCompiled();
 
-    /// JSON with all that the page needs besides its script; it cannot end a script early.
+    /// All data of the page but its script, as JSON; it cannot end a script early.
     ///
-    /// @param game as JSON, see [PlayableBoard]
+    /// @param game the game in JSON, see [PlayableBoard]
     String data(String game);
 
     /// The script of the page.

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.pieceworth.rules.fairy.VariantRules;
 
-/// The tags for the rules in the PGN of a board's game. Armies and plain boards are tags of their own, from which
-/// [PgnGame] reads the rules again.
+/// The tags for the rules in the PGN of a board's game. Armies and plain boards have their own tags;
+/// [PgnGame] reads the rules from them.
 final class GamePgn {
 
     private GamePgn() {}

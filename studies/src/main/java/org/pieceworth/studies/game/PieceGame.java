@@ -16,7 +16,7 @@ import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.studies.value.PieceBoard;
 import org.pieceworth.text.InputException;
 
-/// A game with the piece that was asked for: in place of the knights of both sides. Of a variant it is the variant.
+/// A game with the requested piece in place of the knights of both sides, or the requested variant.
 public final class PieceGame implements PieceBoard {
 
     private static final String REPLACED = "N";
@@ -54,7 +54,7 @@ public final class PieceGame implements PieceBoard {
                         : List.of(new GamePage.Result("value", asked.typed().getFirst(), false, said)));
     }
 
-    /// @throws InputException unless one piece or one variant is asked for, on one board
+    /// @throws InputException unless the request is one piece or one variant, on one board
     private static RequestedRules rules(RequestedPieces asked) {
         if (asked.typed().size() != 1 || asked.all()) {
             throw InputException.about(

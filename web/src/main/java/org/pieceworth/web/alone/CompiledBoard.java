@@ -60,7 +60,7 @@ public final class CompiledBoard implements BoardProgram {
         return Base64.getEncoder().encodeToString(bytes.toByteArray());
     }
 
-    /// As small as it gets, since pages are sent.
+    /// The best compression, since pages are sent.
     private static final class SmallGzip extends GZIPOutputStream {
 
         private SmallGzip(OutputStream out) throws IOException {

@@ -14,7 +14,7 @@ final class PageModules {
 
     private static final Pattern IMPORT = Pattern.compile("\\b(from|import)\\s*\"((?:/|\\.|lit|@lit/)[^\"\\s]*)\"");
 
-    /// The server's modules, and what takes their place.
+    /// The server's modules and their replacements.
     private static final Map<String, String> ALONE = Map.of("page:/app/api.js", "page:/alone/api.js");
 
     /// Names of libraries, as in the import map of `index.html`.
