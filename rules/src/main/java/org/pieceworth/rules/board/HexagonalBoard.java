@@ -3,8 +3,7 @@ package org.pieceworth.rules.board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// A board of hexagons, sheared onto a rectangle: the steps across edges are (0,1), (1,1), (1,0) and their opposites,
-/// in
-/// the order of the clock from straight ahead, and those beyond corners (1,2), (2,1), (1,-1) and theirs.
+/// clockwise from straight ahead, and those beyond corners (1,2), (2,1), (1,-1) and theirs.
 ///
 /// A hexagon has `2a - 1` files and `a + b - 1` ranks, with four sides of `a` cells and, to the left of White's corner
 /// and opposite, two of `b`; the other squares of its rectangle have no cell. A rhombus fills its rectangle.
@@ -20,10 +19,15 @@ public record HexagonalBoard(RectangularBoard flat, boolean rhombus) implements 
 
     /// @throws IllegalArgumentException when no hexagon has so many files and ranks
     public HexagonalBoard {
-        if (!rhombus && (flat.files() % 2 == 0 || flat.ranks() < side(flat.files()))) {
+        if (!rhombus && !exists(flat.files(), flat.ranks())) {
             throw new IllegalArgumentException(
                     "no hexagon has " + flat.files() + " files and " + flat.ranks() + " ranks");
         }
+    }
+
+    /// True if a hexagon has so many files and ranks: an odd number of files, and more than half as many ranks.
+    public static boolean exists(int files, int ranks) {
+        return files % 2 == 1 && ranks >= side(files);
     }
 
     /// A hexagon of `a` cells along four of its edges and `b` along two.

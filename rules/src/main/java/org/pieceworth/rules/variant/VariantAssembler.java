@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.Edges;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -53,6 +55,13 @@ final class VariantAssembler extends RulesMaker {
     VariantReading assemble(List<String> warnings, List<String> faults) {
         List<String> all = new ArrayList<>(warnings);
         List<String> wrong = new ArrayList<>(faults);
+        if (edges() == Edges.HEXAGON && !HexagonalBoard.exists(board.files(), board.ranks())) {
+            wrong.add(
+                    place(lineOf("board")) + "board of [" + section.name() + "]: found 'hexagon' with " + board.files()
+                            + " files and " + board.ranks()
+                            + " ranks, expected an odd number of files and more than half as many ranks; set maxFile and maxRank");
+            throw new VariantFaultsException(wrong, all);
+        }
         Variant variant = variant(types(all, wrong));
         new VariantChecks(source, section, draft).check(variant, all, wrong);
         if (!wrong.isEmpty()) {
@@ -60,6 +69,14 @@ final class VariantAssembler extends RulesMaker {
         }
         return new VariantReading(
                 variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
+    }
+
+    private int lineOf(String key) {
+        return section.settings().stream()
+                .filter(setting -> setting.key().equals(key))
+                .findFirst()
+                .map(VariantSetting::line)
+                .orElse(section.line());
     }
 
     private Variant variant(List<PieceType> types) {

@@ -129,7 +129,7 @@ class DialectsTest {
         assertThat(Dialect.of("FSF")).isEqualTo(Dialect.FSF);
         assertThatThrownBy(() -> Dialect.of("german"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("dialect 'german': expected standard, fsf, xboard");
+                .hasMessage("dialect 'german': expected standard, fsf, xboard, hex");
     }
 
     /// Slides and hops are looked up along whole lines there, and cut by the squares of all ways of moving.

@@ -37,7 +37,17 @@ class JoinedEdgesTest {
     void anotherWordIsRefused() {
         assertThatThrownBy(() -> variant("board = sphere\n"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("my.ini, line 2: board of [a]: found 'sphere', expected rectangle, cylinder or torus");
+                .hasMessage("my.ini, line 2: board of [a]: found 'sphere', expected rectangle, cylinder, torus,"
+                        + " hexagon or rhombus");
+    }
+
+    @Test
+    void noHexagonHasEightFiles() {
+        assertThatThrownBy(() -> variant("board = hexagon\n"))
+                .isInstanceOf(InputException.class)
+                .hasMessage(
+                        "my.ini, line 2: board of [a]: found 'hexagon' with 8 files and 8 ranks, expected an odd number"
+                                + " of files and more than half as many ranks; set maxFile and maxRank");
     }
 
     @ParameterizedTest
