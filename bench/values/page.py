@@ -80,13 +80,15 @@ def main():
     known = values([piece for group in GROUPS.values() for piece in group.split()])
     text = [
         "# Values of the best-known pieces", "",
-        f"What are the best-known pieces worth? For example, {leading(known)}. The tables have all, in centipawns.", "",
+        f"What are the best-known pieces worth? For example, {leading(known)}. The tables list all of them, in centipawns.", "",
         "The scale is knight + bishop + rook + queen = 2125 in armies of chess, as in Kaufman's list of 1999; an opening pawn measures 90.", "",
         "- *Combined* is the headline of `pieceworth value` with its 90 % interval, for any army composition and engine play at 300 to 3,000 "
         "nodes per move ([how the combined value is computed](design/one-value.md)).",
         "- *Measured* is by play in armies of chess at 300 nodes per move, ± one standard error, with the number of games.",
         "- *3,000 nodes*, *strong* (archbishops and chancellors in the armies), *light* (WD, F and W), other boards and the second engine "
-        "(Fairy-Stockfish at 1,000 nodes) are measurements under other conditions on the same scale.", "",
+        "(Fairy-Stockfish at 1,000 nodes) are measurements under other conditions on the same scale. On another board the scale is that of its own "
+        "knight, bishop, rook and queen.",
+        "- *Published* values are in the pawn of each list. An empty cell: not measured, or not published.", "",
         "![Combined values with 90 % intervals, and published values](values.svg)", ""]
     drawn = []
     for title, group in GROUPS.items():

@@ -76,8 +76,8 @@ class CompiledRulesInBrowserTest {
             for (String fen : fens(rules, 2)) {
                 VariantPosition position = rules.position(fen);
                 engine.newGame();
-                JsonNode own = MAPPER.valueToTree(
-                        BoardFacts.ofReply(position, engine.search(position, SearchLimits.nodes(300))));
+                JsonNode own = MAPPER.readTree(MAPPER.writeValueAsString(
+                        BoardFacts.ofReply(position, engine.search(position, SearchLimits.nodes(300)))));
                 String answer = (String)
                         page.evaluate("([name, fen]) => load('', name, '').reply(fen, '', 300, 0)", List.of(name, fen));
                 assertEquals(own, MAPPER.readTree(answer), name + " " + fen);

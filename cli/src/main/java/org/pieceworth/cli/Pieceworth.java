@@ -169,6 +169,9 @@ final class Pieceworth {
         if (args[0].equals("version")) {
             return new String[] {"--version"};
         }
+        if (args[0].equals(SparkHelp.NAME) && args.length > 1 && args[1].equals("help")) {
+            return new String[] {SparkHelp.NAME, "--help"};
+        }
         List<String> typed = new ArrayList<>(
                 Arrays.stream(args).takeWhile(word -> !word.equals("--")).toList());
         boolean asksFirst = args[0].equals("help");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -28,8 +29,8 @@ class MeasureIT extends LaunchedProgram {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .startsWith("FfW is worth ")
-                .contains("] on chess, from 300 games at 20 nodes per move, among armies of R, N, B, Q.")
+                .startsWith("FfW: ")
+                .contains(", sampling error only (chess, 300 games at 20 nodes per move, other pieces R, N, B, Q).")
                 .contains("Values are anchored to N+B+R+Q = 2125");
         List<String> more = new ArrayList<>(List.of(asked));
         more.addAll(List.of("--format", "json", "--threads", "1"));
@@ -44,7 +45,7 @@ class MeasureIT extends LaunchedProgram {
         double value = first.path("value").asDouble();
         assertThat(value)
                 .isBetween(first.path("low").asDouble(), first.path("high").asDouble());
-        assertThat(run.out()).startsWith("FfW is worth " + Math.round(value) + " ");
+        assertThat(run.out()).startsWith(String.format(Locale.ROOT, "FfW: %.2f ± ", value / 100));
         double basket = 0;
         for (JsonNode each : json.path("pool")) {
             basket += each.path("piece").asString().equals("P")

@@ -49,7 +49,8 @@ class GamePagesTest {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
         // Its own style and script are texts of the program; all else might come from elsewhere.
-        String marked = answer.body().replaceAll("(?s)<(style|script)>.*?</\\1>", "");
+        String marked = answer.body()
+                .replaceAll("(?s)<(style|script)( type=\"application/json\" id=\"[a-z-]+\")?>.*?</\\1>", "");
         Matcher loaded = LOADED.matcher(marked.replaceAll("&[a-z0-9#]+;", " "));
         assertThat(loaded.find() ? loaded.group() : "").isEmpty();
         assertThat(marked).doesNotContain("<script");

@@ -61,6 +61,7 @@ class PValuesTest {
                 "years-basket, B-N, permuted",
                 () -> people.of("years-basket", "B-N").permuted());
         computations.put("years, exchange alike, Holm", () -> Simulation.holm(both(people, Trend::same))[0]);
+        computations.put("mating", () -> new MatingFindingsTest().permuted());
         computations.put("rating, least, Holm", () -> ratingOnce(people)[0]);
         computations.put("rating, second, Holm", () -> ratingOnce(people)[1]);
     }

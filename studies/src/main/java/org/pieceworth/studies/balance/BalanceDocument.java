@@ -82,9 +82,9 @@ public final class BalanceDocument {
             String second = request.against().get().text();
             if (isPooled() && !other.forecasts().isEmpty()) {
                 return (first.equals("White") ? first : "White, " + first + ",") + " scores "
-                        + Forecasts.text(other.forecasts()) + " per move against " + second + ", as if "
-                        + Numbers.signed(other.forecasts().getFirst().pawns(), 1) + " pawns ahead at "
-                        + other.forecasts().getFirst().nodes() + ". Sums of combined values: "
+                        + Forecasts.text(other.forecasts()) + " per move against " + second + ", "
+                        + Forecasts.lead(other.forecasts().getFirst()) + " at "
+                        + other.forecasts().getFirst().nodes() + " nodes. Sums of combined values: "
                         + worth(answer.worth()) + " against " + worth(other.value()) + ".";
             }
             return request.army().text() + " is worth " + worth(answer.worth()) + ", "
@@ -227,7 +227,7 @@ public final class BalanceDocument {
         notes.add(
                 "Expected scores: from the combined values of the pieces at each number of nodes per move, by a model of army against"
                         + " army fitted to games (docs/findings/armies-together.md). Values do not add up: strong pieces lose by each"
-                        + " weaker enemy piece.");
+                        + " weaker enemy piece. At 3,000 nodes 40 of 60 measured scores were in their interval.");
         if (!answer.pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "
                     + String.join(", ", answer.pool().leftOut()) + ".");

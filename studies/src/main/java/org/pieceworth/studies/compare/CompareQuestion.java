@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.report.ComparisonPlot;
-import org.pieceworth.studies.compare.ComparisonStudy.Unused;
+import org.pieceworth.studies.compare.ComparisonAnswer.Unused;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.ModelOptions;

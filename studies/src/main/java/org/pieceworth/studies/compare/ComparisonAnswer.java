@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.compare.ComparisonStudy.Unused;
 import org.pieceworth.valuation.compare.Comparison;
 import org.pieceworth.valuation.compare.Comparison.Row;
 import org.pieceworth.valuation.compare.Comparison.Summary;
@@ -92,4 +91,19 @@ public record ComparisonAnswer(
     /// @param summary errors over the values that it gives
     /// @param inSample whether it was fitted to the list
     public record Errors(Summary summary, boolean inSample) {}
+
+    /// Values of a file excluded from the comparison.
+    ///
+    /// @param leftOut pieces whose values its games do not determine
+    /// @param conditions the other conditions of an atlas, in words
+    record Unused(List<String> leftOut, List<String> conditions) {
+
+        /// All values are compared.
+        public static final Unused NONE = new Unused(List.of(), List.of());
+
+        public Unused {
+            leftOut = List.copyOf(leftOut);
+            conditions = List.copyOf(conditions);
+        }
+    }
 }

@@ -32,7 +32,7 @@ public record ComparisonStudy(
         List<ReferenceValue> references,
         List<String> sets,
         boolean refitted,
-        Unused unused) {
+        ComparisonAnswer.Unused unused) {
 
     private static final int WORST = 5;
 
@@ -75,7 +75,7 @@ public record ComparisonStudy(
     /// The judgement of models by the chosen lists.
     private record Judging(List<ReferenceValue> references, Comparison comparison) {
 
-        private ComparisonAnswer answer(Unused unused) {
+        private ComparisonAnswer answer(ComparisonAnswer.Unused unused) {
             List<Judged> models =
                     comparison.missing().keySet().stream().map(this::judged).toList();
             return new ComparisonAnswer(
@@ -180,21 +180,6 @@ public record ComparisonStudy(
             Map<String, List<String>> found = new LinkedHashMap<>();
             reasons.forEach((reason, sets) -> found.put(reason, List.copyOf(sets)));
             return found;
-        }
-    }
-
-    /// Values of a file excluded from the comparison.
-    ///
-    /// @param leftOut pieces whose values its games do not determine
-    /// @param conditions the other conditions of an atlas, in words
-    record Unused(List<String> leftOut, List<String> conditions) {
-
-        /// All values are compared.
-        public static final Unused NONE = new Unused(List.of(), List.of());
-
-        public Unused {
-            leftOut = List.copyOf(leftOut);
-            conditions = List.copyOf(conditions);
         }
     }
 }

@@ -94,7 +94,7 @@ public final class EndingsDocument {
         long most = works.stream().mapToLong(Work::bytes).max().orElse(0);
         Document document = new Document();
         document.line(Counted.of(works.size(), "ending") + ": about " + Counted.of((long) Math.ceil(seconds), "second")
-                + " and up to " + megabytes(most) + " of memory.");
+                + " and up to " + megabytes((double) most) + " of memory.");
         document.line("")
                 .table(Table.of(
                         "endings",

@@ -7,7 +7,6 @@ import org.pieceworth.lab.measure.MeasurementDesign;
 import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
-import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
 
 /// The time and the precision of games, by experience (bench/STUDIES.md): machines differ.
 ///
@@ -125,10 +124,10 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// The expected precision and cost for a piece. Widths are on the scale of the games themselves: if it
     /// comes out two standard errors higher or lower, they are narrower or wider.
-    MeasurePlan.Expected expected(MeasuredPiece piece, long games) {
+    MeasureCost.Expected expected(MeasuredPiece piece, long games) {
         double half = half(games, worth(piece));
         double scale = Math.sqrt(ofScale(games, worth(piece)));
-        return new MeasurePlan.Expected(
+        return new MeasureCost.Expected(
                 piece.typed(), half, half / (1 + scale), scale < 1 ? half / (1 - scale) : Double.POSITIVE_INFINITY);
     }
 
@@ -154,4 +153,13 @@ record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
         double weak = Math.pow((double) MeasureSettings.USUAL_NODES / (double) settings.nodes(), OF_NODES);
         return HALF_OF_ONE * strong * few * weak / Math.sqrt((double) games);
     }
+
+    /// The expected precision for a piece.
+    ///
+    /// @param piece the piece as typed
+    /// @param half half the width of its 95 % interval
+    /// @param least the same half width if these games happen to determine the scale well
+    /// @param most the same if these games contain little information on it, ∞ if the interval may
+    /// be unbounded
+    public record Expected(String piece, double half, double least, double most) {}
 }

@@ -4,8 +4,8 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.studies.measure.MeasureCost.Expected;
 import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
-import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan.Expected;
 import org.pieceworth.text.Counted;
 
 /// Shows the cost of a measurement.
@@ -30,12 +30,12 @@ public final class MeasurePlanDocument {
                 Column.words("piece", "piece", Expected::piece),
                 Column.number(
                         "half",
-                        "expected half width of the 95 % interval",
+                        "expected half width of the 95 % interval, centipawns",
                         half -> "± " + Numbers.fixed(half, 0),
                         Expected::half),
                 Column.datum("least", Expected::least),
                 Column.datum("most", Expected::most),
-                Column.figure("likely range", MeasurePlanDocument::range));
+                Column.figure("likely range of the half width", MeasurePlanDocument::range));
         document.line("").table(pieces).line("");
         document.line("Nothing was played. The pilot run refines this estimate.");
         document.json()

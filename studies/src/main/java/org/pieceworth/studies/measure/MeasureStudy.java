@@ -313,16 +313,7 @@ public final class MeasureStudy {
             long pilot,
             boolean systematics,
             double seconds,
-            List<Expected> pieces) {
-
-        /// The expected precision for a piece.
-        ///
-        /// @param piece the piece as typed
-        /// @param half half the width of its 95 % interval
-        /// @param least the same half width if these games happen to determine the scale well
-        /// @param most the same if these games contain little information on it, ∞ if the interval may
-        /// be unbounded
-        public record Expected(String piece, double half, double least, double most) {}
+            List<MeasureCost.Expected> pieces) {
 
         public MeasurePlan {
             pieces = List.copyOf(pieces);

@@ -194,17 +194,11 @@ public final class RoundRobinStudy {
             long games,
             long duplicates,
             Map<Termination, Long> terminations,
-            List<Failures> forfeits,
+            List<RoundRobinTally.Failures> forfeits,
             String variant,
             String conditions,
             Optional<String> output,
             PlayedRun run) {
-
-        /// The failures of a player.
-        ///
-        /// @param player its name
-        /// @param games number of games by the kind of failure
-        public record Failures(String player, Map<Termination, Long> games) {}
 
         public RoundRobinAnswer {
             forfeits = List.copyOf(forfeits);

@@ -11,7 +11,6 @@ import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.stats.ratings.RatingSettings;
-import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer.Failures;
 import org.pieceworth.studies.ratings.Tournament;
 import org.pieceworth.studies.ratings.TournamentTable;
 
@@ -105,4 +104,10 @@ final class RoundRobinTally {
         }
         return found;
     }
+
+    /// The failures of a player.
+    ///
+    /// @param player its name
+    /// @param games number of games by the kind of failure
+    public record Failures(String player, Map<Termination, Long> games) {}
 }

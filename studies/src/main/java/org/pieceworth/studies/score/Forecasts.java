@@ -21,6 +21,12 @@ public final class Forecasts {
                 .collect(Collectors.joining(", "));
     }
 
+    /// `as if 2.5 pawns ahead`, or behind.
+    public static String lead(ScoreForecast forecast) {
+        return "as if " + Numbers.fixed(Math.abs(forecast.pawns()), 1) + " pawns "
+                + (forecast.pawns() < 0 ? "behind" : "ahead");
+    }
+
     private static String percent(double share) {
         return Numbers.fixed(100 * share, 0);
     }

@@ -18,7 +18,6 @@ import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.play.EngineFiles;
 import org.pieceworth.studies.play.EngineOptionsText;
 import org.pieceworth.studies.play.WeightsFile;
-import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaRequest;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 

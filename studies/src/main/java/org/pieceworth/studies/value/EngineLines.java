@@ -131,6 +131,9 @@ public final class EngineLines {
     }
 
     private static String names(List<ValuationModel> models) {
+        if (models.size() == 1 && models.getFirst().name().equals("pooled")) {
+            return "combined values";
+        }
         return "the " + models.stream().map(ValuationModel::name).collect(Collectors.joining(", "))
                 + (models.size() == 1 ? " model" : " models");
     }

@@ -52,8 +52,8 @@ public final class PositionDocument {
         }
         answer.forecast()
                 .ifPresent(each -> document.line("")
-                        .line("By material White is expected to score " + Forecasts.text(List.of(each))
-                                + " per move, as if " + Numbers.signed(each.pawns(), 1) + " pawns ahead."));
+                        .line("By material White is expected to score " + Forecasts.text(List.of(each)) + " per move, "
+                                + Forecasts.lead(each) + "."));
         document.json()
                 .put("variant", answer.variant())
                 .put("fen", answer.fen())

@@ -162,7 +162,7 @@ class BalanceStudyTest {
         assertThat(json.path("forecasts")).isEqualTo(row.path("forecasts"));
         assertThat(Printed.text(asked("RNBQKBNR", "RRBQKBNN"), Format.TABLE))
                 .startsWith("White, RNBQKBNR, scores 5")
-                .contains(" per move against RRBQKBNN, as if +0.0 pawns ahead at 300.");
+                .contains(" per move against RRBQKBNN, as if 0.0 pawns ahead at 300 nodes.");
         assertThat(Army.allTyped(List.of("R4", "N"))).as("pieces of one army").hasSize(1);
     }
 

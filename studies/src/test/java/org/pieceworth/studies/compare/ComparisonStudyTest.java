@@ -11,7 +11,7 @@ import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.ListErrors;
-import org.pieceworth.studies.compare.ComparisonStudy.Unused;
+import org.pieceworth.studies.compare.ComparisonAnswer.Unused;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.classic.LeaperLaw;

@@ -50,8 +50,8 @@ class MeasurePlanTest {
 
     @Test
     void theRangeNarrowsWithTheGames() {
-        MeasurePlan.Expected few = plan("FfW", StopRule.games(500)).pieces().getFirst();
-        MeasurePlan.Expected many = plan("FfW", StopRule.games(8000)).pieces().getFirst();
+        MeasureCost.Expected few = plan("FfW", StopRule.games(500)).pieces().getFirst();
+        MeasureCost.Expected many = plan("FfW", StopRule.games(8000)).pieces().getFirst();
         assertThat(few.most() / few.least()).isGreaterThan(1.8);
         assertThat(many.most() / many.least()).isBetween(1.1, 1.3);
         assertThat(plan("amazon", StopRule.games(40)).pieces().getFirst().most())

@@ -22,7 +22,6 @@ import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.WeightsFile;
-import org.pieceworth.studies.tune.TuneSpsaStudy.TuneSpsaRequest;
 import org.pieceworth.studies.tune.TuneWeightsStudy.TuneWeightsRequest;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 

@@ -125,7 +125,7 @@ class ValueStudyTest {
         assertThat(brief.getFirst())
                 .startsWith("On 8x8, engine play at 300 to 3,000 nodes per move, in pawns: knight ");
         assertThat(brief.get(1)).startsWith("Scale: knight + bishop + rook + queen = 21.25 pawns");
-        assertThat(brief.get(3)).contains("in pawns: pawn 0.52 to 1.01, knight 2.74 to 3.08, ");
+        assertThat(brief.get(3)).contains("in pawns: pawn 0.52 to 1.01, knight 2.73 to 3.08, ");
         assertThat(brief.get(5)).contains(" 90 % interval ", " synergy range ");
         assertThat(brief.subList(brief.size() - 3, brief.size()))
                 .satisfiesExactly(
