@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.search.SearchLimits;
@@ -25,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The compiled rules and engine answer as the program does, in every variant that ships.
 @InBrowser
+@Isolated("compiled searches keep the browser and the processors busy")
 class CompiledRulesInBrowserTest {
 
     /// Games of these kinds are played in the other tests of saved pages.

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.pieceworth.studies.game.RequestedRules;
 
 /// Pages with a board are opened as files and played without a server and a network.
 @InBrowser
+@Isolated("compiled searches keep the browser and the processors busy")
 class PlayableInBrowserTest {
 
     private static final int MOST_BYTES = 3_000_000;

@@ -42,13 +42,18 @@ public final class HelpSections {
 
     private HelpSections() {}
 
+    /// True for an option of one model, typed as `--model-option`.
+    static boolean isOfPart(OptionSpec option) {
+        return option.hidden() && option.descriptionKey() != null;
+    }
+
     /// The sections of a command that have options, in order. A command without lines in the list has one
     /// section, so that a new one needs none.
     public static Map<String, List<OptionSpec>> of(String command, List<OptionSpec> options) {
         Map<String, OptionSpec> left = new TreeMap<>();
         options.stream().filter(option -> !option.hidden()).forEach(option -> left.put(option.longestName(), option));
         List<OptionSpec> ofModels = options.stream()
-                .filter(Usage::isOfPart)
+                .filter(HelpSections::isOfPart)
                 .map(HelpSections::shown)
                 .toList();
         List<Line> lines = new ArrayList<>(lines(command));

@@ -96,15 +96,12 @@ public final class Usage implements Options {
     public static String asTyped(String message, CommandLine command, List<String> args) {
         String named = message;
         for (OptionSpec option : command.getCommandSpec().options()) {
-            if (isOfPart(option) && args.stream().anyMatch(word -> word.contains(option.descriptionKey()))) {
+            if (HelpSections.isOfPart(option)
+                    && args.stream().anyMatch(word -> word.contains(option.descriptionKey()))) {
                 named = named.replaceAll(option.longestName() + "\\b", PART_OPTION + " " + option.descriptionKey());
             }
         }
         return named;
-    }
-
-    static boolean isOfPart(OptionSpec option) {
-        return option.hidden() && option.descriptionKey() != null;
     }
 
     private void help(String description) {
@@ -242,7 +239,9 @@ public final class Usage implements Options {
     /// The option for the options of parts: `--model-option mobility.at=e4` is read as `--at=e4`.
     private void addPartOption() {
         Map<String, OptionSpec> all = new LinkedHashMap<>();
-        spec.options().stream().filter(Usage::isOfPart).forEach(option -> all.put(option.descriptionKey(), option));
+        spec.options().stream()
+                .filter(HelpSections::isOfPart)
+                .forEach(option -> all.put(option.descriptionKey(), option));
         if (!all.isEmpty()) {
             String names = String.join(", ", all.keySet());
             String description = "an option of one model, once for each: " + names + "; --help=all explains them";

@@ -8,7 +8,6 @@ import org.pieceworth.empirical.armies.ArmyResults;
 import org.pieceworth.empirical.armies.LeastAbsoluteFit;
 import org.pieceworth.stats.ChiSquare;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.armies.ArmiesFitStudy.ArmiesFitRequest;
 
 /// Values of pieces from results of armies.
 ///

@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 import org.pieceworth.empirical.armies.ArmyLetters;
 import org.pieceworth.empirical.armies.ArmyResults;
 import org.pieceworth.empirical.armies.ArmyResultsReader;
-import org.pieceworth.studies.armies.ArmiesFitStudy.ArmiesFitRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.NumberOption;

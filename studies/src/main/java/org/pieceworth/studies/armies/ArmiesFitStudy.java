@@ -3,12 +3,10 @@ package org.pieceworth.studies.armies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.pieceworth.empirical.armies.ArmyDesign;
 import org.pieceworth.empirical.armies.ArmyHoldOut;
 import org.pieceworth.empirical.armies.ArmyLevel;
 import org.pieceworth.empirical.armies.ArmyRegression;
-import org.pieceworth.empirical.armies.ArmyResults;
 import org.pieceworth.empirical.armies.FileEffects;
 import org.pieceworth.empirical.armies.LeastAbsoluteFit;
 import org.pieceworth.stats.ChiSquare;
@@ -246,23 +244,4 @@ public final class ArmiesFitStudy {
         unit[piece] = 1;
         return unit;
     }
-
-    /// A question about results of armies.
-    ///
-    /// @param file its name, for messages
-    /// @param results read from it
-    /// @param anchor a piece whose value is given
-    /// @param anchorValue its value
-    /// @param normalization normalization of the second method, and of all values if results leave their
-    /// zero open
-    /// @param parts number of parts for cross-validation; 0 for none
-    /// @param seed seed of the assignment to parts
-    record ArmiesFitRequest(
-            String file,
-            ArmyResults results,
-            String anchor,
-            double anchorValue,
-            OptionalDouble normalization,
-            int parts,
-            long seed) {}
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.pieceworth.empirical.choices.ChoiceGames;
 import org.pieceworth.empirical.choices.ChoiceValues;
 import org.pieceworth.stats.Estimate;
-import org.pieceworth.studies.choices.ChoicesStudy.ChoicesRequest;
 
 /// Values from moves chosen.
 ///

@@ -11,7 +11,6 @@ import org.pieceworth.empirical.settings.TagCondition;
 import org.pieceworth.empirical.settings.TagConditionReader;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.choice.ChoiceSets;
-import org.pieceworth.studies.choices.ChoicesStudy.ChoicesRequest;
 import org.pieceworth.studies.options.CommonOptions;
 import org.pieceworth.studies.options.FormatOption;
 import org.pieceworth.studies.options.LongQuestion;

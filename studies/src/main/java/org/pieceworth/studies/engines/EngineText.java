@@ -1,7 +1,6 @@
 package org.pieceworth.studies.engines;
 
 import java.util.List;
-import org.pieceworth.studies.engines.EngineList.EngineNames;
 import org.pieceworth.text.InputException;
 
 /// An engine as typed: `cmd=./engine;name=new;tc=1+0.1;option.Hash=64`.

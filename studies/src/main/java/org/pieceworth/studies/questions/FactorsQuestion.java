@@ -15,8 +15,8 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.tune.FactorsDocument;
+import org.pieceworth.studies.tune.FactorsRequest;
 import org.pieceworth.studies.tune.FactorsStudy;
-import org.pieceworth.studies.tune.FactorsStudy.FactorsRequest;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.pieceworth.lab.measure.MeasureResult;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.match.ScoreCounts;
-import org.pieceworth.studies.tune.FactorsStudy.FactorsRequest;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 

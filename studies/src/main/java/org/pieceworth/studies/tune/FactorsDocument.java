@@ -17,7 +17,6 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.match.ScoreCounts;
-import org.pieceworth.studies.tune.FactorsStudy.FactorsRequest;
 import org.pieceworth.text.Counted;
 import org.pieceworth.valuation.mobility.FactorFit;
 import org.pieceworth.valuation.mobility.MobilityFactors;
