@@ -13,9 +13,9 @@ import tools.jackson.databind.JsonNode;
 
 /// A table of fitted values on a page. A comment before it names its commands.
 ///
-/// Features by row and commands by column: `<!-- values: fit a.pgn | fit b.pgn; of each @opening @end -->`. The names
-/// after
-/// `of each` are appended to those of features, a column for each; rows that are no features stay as they are.
+/// Features by row and commands by column: `<!-- values: fit a.pgn | fit b.pgn; of each @opening @end -->`.
+/// The names after `of each` are appended to those of features, a column for each; rows that are no features
+/// stay as they are.
 ///
 /// Commands by row: `<!-- values by row: fit {1} --draws {2}; N B R Q -->`, where {1} is the row's first cell.
 /// The last columns have these features, with their intervals.

@@ -10,11 +10,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/// Chess on hexagons in cube coordinates, written from the rules of each game alone: cells are found by their names,
-/// steps
-/// are sums of three coordinates, and each move is tried on a copy.
+/// Chess on hexagons in cube coordinates, written from the rules of each game alone: cells are found by their
+/// names, steps are sums of three coordinates, and each move is tried on a copy.
 ///
-/// It shares neither board nor notation nor tables with the library, which makes it the second road to its moves.
+/// It shares neither board nor notation nor tables with the library, so that its moves are an independent check.
 final class HexGame {
 
     /// A cell or a step; the coordinates add up to 0.

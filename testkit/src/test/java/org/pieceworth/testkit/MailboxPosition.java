@@ -20,8 +20,8 @@ import org.pieceworth.rules.position.Side;
 /// Chess on an array of squares, as plainly as it can be written: every pseudo-legal move is tried on a
 /// copy.
 ///
-/// It is slow and shares no idea with the bitboards, which makes it the second road to every answer of
-/// theirs.
+/// It is slow and shares no idea with the bitboards, so that its answers are an independent
+/// check of theirs.
 public final class MailboxPosition implements Position {
 
     private static final String LETTERS = "PNBRQK";

@@ -25,7 +25,7 @@ import org.pieceworth.rules.variant.Variant;
 /// Chess with any pieces on an array of squares, as plainly as it can be written: movements are followed step by step
 /// on the position at hand, and each move is tried on a copy.
 ///
-/// It shares no idea with move programs, attack tables and pins, which makes it the second road to their answers. It
+/// It shares no idea with move programs, attack tables and pins, so that its answers are an independent check. It
 /// knows the rules of chess for any movement: nothing that other variants add.
 public final class MailboxRules {
 

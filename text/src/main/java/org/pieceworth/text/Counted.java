@@ -20,6 +20,13 @@ public final class Counted {
         return number(number) + " " + (number == 1 ? one : several);
     }
 
+    /// One thing: `a rook`, `an archbishop`.
+    ///
+    /// @param name in the singular, not empty
+    public static String one(String name) {
+        return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    }
+
     /// A number in groups of three digits. Formatting takes milliseconds the first time, and most numbers are small.
     public static String number(long number) {
         return Math.abs(number) < GROUPED ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);

@@ -1,6 +1,7 @@
 package org.pieceworth.lab.armies;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
@@ -15,39 +16,69 @@ public final class PlainBoard {
     private static final int MOST = 16;
     private static final int SINGLE_STEPS = 6;
     private static final String PIECES = "rnbq";
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})(:cylinder|:torus)?");
 
     private PlainBoard() {}
+
+    /// A size as typed.
+    ///
+    /// @param edges `cylinder`, `torus` or empty
+    public record Size(int files, int ranks, String edges) {
+
+        private static final Pattern TYPED = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})(?::(cylinder|torus))?");
+
+        /// Reads `10x8`, files by ranks, or `8x8:cylinder`; empty for anything else.
+        public static Optional<Size> read(String text) {
+            Matcher typed = TYPED.matcher(text.strip());
+            return typed.matches()
+                    ? Optional.of(new Size(
+                            Integer.parseInt(typed.group(1)),
+                            Integer.parseInt(typed.group(2)),
+                            Optional.ofNullable(typed.group(3)).orElse("")))
+                    : Optional.empty();
+        }
+
+        /// True if both numbers are in a range.
+        public boolean isWithin(int leastFiles, int leastRanks, int most) {
+            return files >= leastFiles && files <= most && ranks >= leastRanks && ranks <= most;
+        }
+
+        /// Gives a game this board, without castling.
+        public VariantBuilder applyTo(VariantBuilder builder) {
+            if (!edges.isEmpty()) {
+                builder.set("board", edges);
+            }
+            return builder.set("maxFile", Integer.toString(files))
+                    .set("maxRank", Integer.toString(ranks))
+                    .set("castling", "false");
+        }
+    }
 
     /// Reads `10x8`, files by ranks, or `8x8:cylinder`.
     ///
     /// @throws InputException when it is no size, too small or large for armies and pawns, or a torus
     public static VariantSource parse(String text) {
-        Matcher size = SIZE.matcher(text.strip());
-        if (size.matches()) {
-            boolean joined = size.group(3) != null;
-            if (joined && size.group(3).equals(":torus")) {
-                throw InputException.about(
-                        "board",
-                        "found '" + text + "', where the first ranks of both sides are neighbours, so that armies"
-                                + " would stand back to back; expected a cylinder, or a variant with `board = torus`"
-                                + " and a start of its own");
-            }
-            int files = Integer.parseInt(size.group(1));
-            int ranks = Integer.parseInt(size.group(2));
-            if (files >= LEAST_FILES && files <= MOST && ranks >= LEAST_RANKS && ranks <= MOST) {
-                return of(files, ranks, joined);
-            }
+        Optional<Size> size = Size.read(text);
+        if (size.filter(each -> each.edges().equals("torus")).isPresent()) {
+            throw InputException.about(
+                    "board",
+                    "found '" + text + "', where the first ranks of both sides are neighbours, so that armies"
+                            + " would stand back to back; expected a cylinder, or a variant with `board = torus`"
+                            + " and a start of its own");
         }
-        throw InputException.about(
-                        "board",
-                        "found '" + text + "', expected files by ranks, " + LEAST_FILES + "x" + LEAST_RANKS + " to "
-                                + MOST + "x" + MOST
-                                + ", with :cylinder after it where the left and right edges are joined")
-                .with("board", "10x8");
+        return size.filter(each -> each.isWithin(LEAST_FILES, LEAST_RANKS, MOST))
+                .map(PlainBoard::of)
+                .orElseThrow(() -> InputException.about(
+                                "board",
+                                "found '" + text + "', expected files by ranks, " + LEAST_FILES + "x" + LEAST_RANKS
+                                        + " to "
+                                        + MOST + "x" + MOST
+                                        + ", with :cylinder after it where the left and right edges are joined")
+                        .with("board", "10x8"));
     }
 
-    private static VariantSource of(int files, int ranks, boolean joined) {
+    private static VariantSource of(Size size) {
+        int files = size.files();
+        int ranks = size.ranks();
         StringBuilder back = new StringBuilder();
         for (int file = 0; file < files; file++) {
             back.append(file == files / 2 ? 'k' : PIECES.charAt(file % PIECES.length()));
@@ -55,13 +86,7 @@ public final class PlainBoard {
         String pawns = "p".repeat(files);
         String fen = back + "/" + pawns + ("/" + files).repeat(ranks - 4) + "/"
                 + (pawns + "/" + back).toUpperCase(Locale.ROOT) + " w - - 0 1";
-        VariantBuilder builder = new VariantBuilder(VariantSource.shipped("chess"));
-        if (joined) {
-            builder.set("board", "cylinder");
-        }
-        return builder.set("maxFile", Integer.toString(files))
-                .set("maxRank", Integer.toString(ranks))
-                .set("castling", "false")
+        return size.applyTo(new VariantBuilder(VariantSource.shipped("chess")))
                 .set("doubleStep", Boolean.toString(ranks > SINGLE_STEPS))
                 .set("doubleStepRegionWhite", "*2")
                 .set("doubleStepRegionBlack", "*" + (ranks - 1))

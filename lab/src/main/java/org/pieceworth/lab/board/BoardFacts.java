@@ -37,9 +37,8 @@ public final class BoardFacts {
         return new BoardFacts(game).facts();
     }
 
-    /// The engine's move in a position, with its score from White's side (in centipawns, or moves to mate) and its
-    /// line.
-    /// The line is played on the position.
+    /// The engine's move in a position, with its score from White's side (in centipawns, or moves to mate) and
+    /// its line, which it plays on the position.
     public static Map<String, Object> ofReply(VariantPosition position, SearchResult found) {
         Map<String, Object> reply = new LinkedHashMap<>();
         reply.put("uci", BoardGame.uci(position, found.move()));

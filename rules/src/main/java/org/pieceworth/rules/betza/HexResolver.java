@@ -11,10 +11,9 @@ import org.pieceworth.rules.movement.Step;
 /// Turns a syntax tree into moves on hexagons: straight leaps and rides, in the sheared coordinates of
 /// [org.pieceworth.rules.board.HexagonalBoard].
 ///
-/// W steps across an edge and F beyond a corner, as orthogonal and diagonal steps do on squares. An atom of `small` and
-/// `large` squares takes `large - small` steps of W and `small` of the nearest F: D is two edges ahead, A two corners,
-/// N
-/// one of each, twelve leaps that change the colour.
+/// W steps across an edge and F beyond a corner, as orthogonal and diagonal steps do on squares. An atom of
+/// `small` and `large` squares takes `large - small` steps of W and `small` of the nearest F: D is two edges
+/// ahead, A two corners, N one of each, twelve leaps that change the colour.
 final class HexResolver {
 
     /// Steps in the order of the clock, from straight ahead.

@@ -5,9 +5,8 @@ import java.util.stream.IntStream;
 
 /// A board: a numbered set of cells and the geometry that joins them.
 ///
-/// Cells are numbered from 0 to `squares() - 1`. Betza notation describes moves on square-spaced boards and, in a
-/// dialect
-/// of its own, on hexagons; on triangles only whole sets of neighbours have a meaning.
+/// Cells are numbered from 0 to `squares() - 1`. Betza notation describes moves on square-spaced boards and,
+/// in a dialect of its own, on hexagons; on triangles only whole sets of neighbours have a meaning.
 public sealed interface Board {
 
     /// The result of a step that leaves the board.
@@ -124,9 +123,8 @@ public sealed interface Board {
         /// The neighbour in a direction, or [#OFF], by direction and cell.
         int[][] neighbours(Neighbour kind);
 
-        /// The straight rides from a cell, by direction: clockwise from straight ahead, as many for every cell, each
-        /// the
-        /// cells that it passes.
+        /// The straight rides from a cell, by direction: clockwise from straight ahead, as many for every
+        /// cell, each the cells that it passes.
         int[][] rides(int cell);
 
         /// The kind of neighbour at the start of a ride.

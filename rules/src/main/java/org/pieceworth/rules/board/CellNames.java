@@ -4,9 +4,8 @@ package org.pieceworth.rules.board;
 public enum CellNames {
     /// A letter for each file and a number for each rank.
     PLAIN,
-    /// The coordinates of Gliński's hexagonal board: the files are a to l without j, and each has its own ranks from 1,
-    /// which
-    /// therefore bend at the middle file.
+    /// The coordinates of Gliński's hexagonal board: the files are a to l without j, and each has its own
+    /// ranks from 1, which therefore bend at the middle file.
     BENT;
 
     private static final int SKIPPED = 'j' - 'a';

@@ -3,14 +3,13 @@ package org.pieceworth.rules.board;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.CellBoard;
 
-/// A sphere of `side` meridians and as many parallels, whose cells are squares, triangles at the poles; cells are
-/// numbered
-/// parallel by parallel from the south pole.
+/// A sphere of `side` meridians and as many parallels, whose cells are squares, triangles at the poles; cells
+/// are numbered parallel by parallel from the south pole.
 ///
-/// Nalls (2008) names Spherical Chess 400, of 20 by 20 cells, and says no more of its board. Pieceworth's reading: east
-/// and
-/// west are joined, and a step over a pole leads to its other side, half of the meridians further, where a ride goes on
-/// away from the pole; a step aside stays one to the east or the west, as in Miller's Spherical Chess of 1965.
+/// Nalls (2008) names Spherical Chess 400, of 20 by 20 cells, and says no more of its board. Pieceworth's
+/// reading: east and west are joined, and a step over a pole leads to its other side, half of the meridians
+/// further, where a ride goes on away from the pole; a step aside stays one to the east or the west, as in
+/// Miller's Spherical Chess of 1965.
 ///
 /// @param side 4 to 20, even
 public record SphericalBoard(int side) implements CellBoard {

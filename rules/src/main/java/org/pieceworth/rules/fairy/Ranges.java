@@ -30,8 +30,9 @@ final class Ranges {
         leastSquares = orthodox.stream().mapToDouble(Range::squares).min().orElse(1);
     }
 
-    /// The mean length of moves, the mean number of squares within two moves, and
-    /// whether some moves go backward.
+    /// The mean length of moves and the mean number of squares within two moves.
+    ///
+    /// @param returns true if some moves go backward
     private record Range(double length, double squares, boolean returns) {}
 
     /// The range of a kind of White. Kinds that never go backward are best at their start, and moves of

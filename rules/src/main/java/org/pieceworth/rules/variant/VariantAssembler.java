@@ -57,7 +57,8 @@ final class VariantAssembler extends RulesMaker {
         List<String> wrong = new ArrayList<>(faults);
         if (edges() == Edges.HEXAGON && !HexagonalBoard.exists(board.files(), board.ranks())) {
             wrong.add(
-                    place(lineOf("board")) + "board of [" + section.name() + "]: found 'hexagon' with " + board.files()
+                    place(section.lineOf("board")) + "board of [" + section.name() + "]: found 'hexagon' with "
+                            + board.files()
                             + " files and " + board.ranks()
                             + " ranks, expected an odd number of files and more than half as many ranks; set maxFile and maxRank");
             throw new VariantFaultsException(wrong, all);
@@ -69,14 +70,6 @@ final class VariantAssembler extends RulesMaker {
         }
         return new VariantReading(
                 variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
-    }
-
-    private int lineOf(String key) {
-        return section.settings().stream()
-                .filter(setting -> setting.key().equals(key))
-                .findFirst()
-                .map(VariantSetting::line)
-                .orElse(section.line());
     }
 
     private Variant variant(List<PieceType> types) {

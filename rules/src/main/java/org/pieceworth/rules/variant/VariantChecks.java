@@ -1,7 +1,6 @@
 package org.pieceworth.rules.variant;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.variant.draft.RuleValue;
@@ -47,11 +46,8 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
     }
 
     private String placeOfFen() {
-        Optional<VariantSetting> own = section.settings().stream()
-                .filter(setting -> setting.key().equals("startFen"))
-                .findFirst();
-        return source + ", line " + own.map(VariantSetting::line).orElse(section.line()) + ": startFen of ["
-                + section.name() + "]" + (own.isPresent() ? ": " : ", which it does not set itself: ");
+        return source + ", line " + section.lineOf("startFen") + ": startFen of [" + section.name() + "]"
+                + (section.setting("startFen").isPresent() ? ": " : ", which it does not set itself: ");
     }
 
     private void squaresOffTheBoard(Variant variant, List<String> warnings) {

@@ -19,7 +19,6 @@ import org.pieceworth.rules.variant.file.ShippedText;
 import org.pieceworth.rules.variant.file.VariantFile;
 import org.pieceworth.rules.variant.file.VariantFileReader;
 import org.pieceworth.rules.variant.file.VariantSection;
-import org.pieceworth.rules.variant.file.VariantSetting;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.text.PlainName;
@@ -241,12 +240,7 @@ public final class Variants {
     ///
     /// @param name the variant's, one of [#names]
     public int line(String name, String key) {
-        VariantSection section = file.section(name).orElseThrow();
-        return section.settings().stream()
-                .filter(setting -> setting.key().equals(key))
-                .findFirst()
-                .map(VariantSetting::line)
-                .orElse(section.line());
+        return file.section(name).orElseThrow().lineOf(key);
     }
 
     /// Unreadable headings and the errors of the lines below them, a message each;

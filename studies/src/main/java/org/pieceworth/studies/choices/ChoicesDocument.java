@@ -60,25 +60,22 @@ final class ChoicesDocument {
                         && values.coefficients().values().get(i).isPresent())
                 .mapToObj(pieces::get)
                 .findFirst()
-                .ifPresent(piece -> document.line("By the moves chosen, " + article(name(piece.letter())) + " is worth "
-                                + pawns(piece.value().orElseThrow()) + " "
-                                + name(values.coefficients()
-                                        .names()
-                                        .get(values.coefficients().unit())) + "s"
-                                + piece.byResults()
-                                        .map(results -> "; by the results of the same games, " + pawns(results))
-                                        .orElse("")
-                                + ".")
+                .ifPresent(piece -> document.line(
+                                "By the moves chosen, " + Counted.one(name(piece.letter())) + " is worth "
+                                        + pawns(piece.value().orElseThrow()) + " "
+                                        + name(values.coefficients()
+                                                .names()
+                                                .get(values.coefficients().unit())) + "s"
+                                        + piece.byResults()
+                                                .map(results -> "; by the results of the same games, " + pawns(results))
+                                                .orElse("")
+                                        + ".")
                         .line(""));
     }
 
     private static String pawns(Estimate estimate) {
         return Numbers.fixed(estimate.value() / 100, 2)
                 + (estimate.standardError() > 0 ? " ± " + Numbers.fixed(estimate.standardError() / 100, 2) : "");
-    }
-
-    private static String article(String name) {
-        return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
     }
 
     private static String name(String letter) {
@@ -254,8 +251,8 @@ final class ChoicesDocument {
             case "centre" -> "half a square nearer to the centre";
             default ->
                 feature.startsWith("moves:")
-                        ? "moves " + article(name(feature.substring("moves:".length()))) + ", not "
-                                + article(name(values.coefficients()
+                        ? "moves " + Counted.one(name(feature.substring("moves:".length()))) + ", not "
+                                + Counted.one(name(values.coefficients()
                                         .names()
                                         .get(values.coefficients().unit())))
                         : feature;
@@ -266,7 +263,7 @@ final class ChoicesDocument {
         List<String> notes = new ArrayList<>(answer.notes());
         pieces.stream()
                 .filter(piece -> piece.value().isEmpty() && piece.byResults().isPresent())
-                .forEach(piece -> notes.add("no choice determines the value of " + article(name(piece.letter()))
+                .forEach(piece -> notes.add("no choice determines the value of " + Counted.one(name(piece.letter()))
                         + ": among counted moves it was always retained, always given up, or never at stake"));
         if (pieces.stream()
                 .anyMatch(piece -> piece.value()

@@ -2,10 +2,8 @@ package org.pieceworth.studies.endings;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.pieceworth.lab.armies.PlainBoard.Size;
 import org.pieceworth.lab.armies.VariantBuilder;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.fairy.EndingSurvey;
@@ -28,7 +26,6 @@ import org.pieceworth.text.InputException;
 /// @param usual whether a side wins by checkmate only
 record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean usual) {
 
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})[xX](\\d{1,3})(?::(cylinder|torus))?");
     private static final int LEAST = 4;
     private static final int MOST = 25;
 
@@ -137,26 +134,22 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
     }
 
     private static void resize(VariantBuilder builder, String board) {
-        Matcher size = SIZE.matcher(board.strip());
-        int files = size.matches() ? Integer.parseInt(size.group(1)) : 0;
-        int ranks = size.matches() ? Integer.parseInt(size.group(2)) : 0;
-        boolean fits = files >= LEAST && files <= MOST && ranks >= LEAST && ranks <= MOST;
-        if (!fits || files * ranks > EndingSurvey.MAX_SQUARES) {
-            throw InputException.about(
-                            "board",
-                            "found '" + board + "', expected files by ranks from " + LEAST + "x" + LEAST + " to "
-                                    + EndingSurvey.MAX_SQUARES
-                                    + " squares, with :cylinder or :torus if edges are joined")
-                    .with("board", "10x8");
-        }
+        Size size = Size.read(board)
+                .filter(each ->
+                        each.isWithin(LEAST, LEAST, MOST) && each.files() * each.ranks() <= EndingSurvey.MAX_SQUARES)
+                .orElseThrow(() -> InputException.about(
+                                "board",
+                                "found '" + board + "', expected files by ranks from " + LEAST + "x" + LEAST + " to "
+                                        + EndingSurvey.MAX_SQUARES
+                                        + " squares, with :cylinder or :torus if edges are joined")
+                        .with("board", "10x8"));
+        int files = size.files();
+        int ranks = size.ranks();
         String king = "/" + files / 2 + "K" + (files - files / 2 - 1);
         int above = ranks / 2;
         int below = ranks - above - 1;
         String fen = "k" + (files - 1) + ("/" + files).repeat(above - 1) + king + ("/" + files).repeat(below);
-        Optional.ofNullable(size.group(3)).ifPresent(edges -> builder.set("board", edges));
-        builder.set("maxFile", Integer.toString(files))
-                .set("maxRank", Integer.toString(ranks))
-                .set("castling", "false")
+        size.applyTo(builder)
                 .set("doubleStep", "false")
                 .set("promotionRegionWhite", "*" + ranks)
                 .set("promotionRegionBlack", "*1")

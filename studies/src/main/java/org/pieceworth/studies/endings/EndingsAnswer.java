@@ -34,10 +34,6 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
             line = List.copyOf(line);
         }
 
-        double won() {
-            return share(stronger.won(), stronger);
-        }
-
         static double share(long part, Tally of) {
             return of.positions() == 0 ? 0 : (double) part / of.positions();
         }

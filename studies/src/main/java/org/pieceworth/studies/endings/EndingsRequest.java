@@ -24,9 +24,4 @@ public record EndingsRequest(
         with = List.copyOf(with);
         against = List.copyOf(against);
     }
-
-    /// A piece with its king against a king.
-    public static EndingsRequest of(String piece, Optional<String> board) {
-        return new EndingsRequest(List.of(piece), board, Optional.empty(), false, List.of(), List.of());
-    }
 }

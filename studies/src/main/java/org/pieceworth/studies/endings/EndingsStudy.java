@@ -9,6 +9,7 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.EndingSurvey;
 import org.pieceworth.rules.fairy.SolvedEnding;
 import org.pieceworth.rules.fairy.SolvedEnding.Tally;
+import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.endings.EndingGame.Ending;
 import org.pieceworth.studies.endings.EndingsAnswer.Colours;
@@ -96,14 +97,15 @@ public final class EndingsStudy {
 
     private Row row(Ending ending, SolvedEnding solved) {
         Tally stronger = solved.tally(Side.WHITE);
+        Optional<VariantPosition> hardest = solved.hardest(Side.WHITE);
         return new Row(
                 ending,
                 stronger,
                 solved.tally(Side.BLACK),
                 game.isBound(ending.piece()),
                 colours(ending, solved),
-                solved.hardest(Side.WHITE).map(position -> position.fen()).orElse(""),
-                solved.hardest(Side.WHITE).map(solved::line).orElse(List.of()));
+                hardest.map(VariantPosition::fen).orElse(""),
+                hardest.map(solved::line).orElse(List.of()));
     }
 
     private Optional<Colours> colours(Ending ending, SolvedEnding solved) {

@@ -27,7 +27,7 @@ final class MatingWords {
                 row.ending().role() == EndingGame.Role.TWIN || row.ending().role() == EndingGame.Role.PARTNER;
         String alone = row.ending().role() == EndingGame.Role.NONE ? " alone" : "";
         String against = row.ending().role() == EndingGame.Role.RIVAL
-                ? " against " + article("a", row.ending().other())
+                ? " against " + one(row.ending().other())
                 : "";
         String verb = usual && against.isEmpty() ? "mate" : "win";
         String does = several ? verb : verb + "s";
@@ -77,9 +77,9 @@ final class MatingWords {
 
     private static String who(Ending ending) {
         return switch (ending.role()) {
-            case NONE, RIVAL -> article("A", ending.piece());
+            case NONE, RIVAL -> atStart(ending.piece());
             case TWIN -> "Two " + plural(ending.piece());
-            case PARTNER -> article("A", ending.piece()) + " and " + article("a", ending.other());
+            case PARTNER -> atStart(ending.piece()) + " and " + one(ending.other());
         };
     }
 
@@ -88,10 +88,14 @@ final class MatingWords {
         return name.isEmpty() ? piece.typed() : name + (name.matches(".*([sxz]|ch|sh)") ? "es" : "s");
     }
 
-    private static String article(String article, Named piece) {
-        String name = piece.name();
-        boolean vowel = !name.isEmpty() && "aeiou".indexOf(name.charAt(0)) >= 0;
-        return name.isEmpty() ? piece.typed() : article + (vowel ? "n " : " ") + name;
+    private static String atStart(Named piece) {
+        return piece.name().isEmpty()
+                ? piece.typed()
+                : "A" + Counted.one(piece.name()).substring(1);
+    }
+
+    private static String one(Named piece) {
+        return piece.name().isEmpty() ? piece.typed() : Counted.one(piece.name());
     }
 
     /// A share that is 0 or 100 % only if it is exactly that.

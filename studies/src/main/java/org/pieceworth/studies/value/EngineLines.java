@@ -17,6 +17,7 @@ import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
 import org.pieceworth.valuation.fairystockfish.EnginePhase;
 import org.pieceworth.valuation.fairystockfish.FairyStockfishModel;
+import org.pieceworth.valuation.pooled.PooledModel;
 
 /// Lines of `variants.ini` that give an engine the values of one model, or the middle one of several, put on the
 /// engine's scale by the knight.
@@ -131,7 +132,7 @@ public final class EngineLines {
     }
 
     private static String names(List<ValuationModel> models) {
-        if (models.size() == 1 && models.getFirst().name().equals("pooled")) {
+        if (models.size() == 1 && models.getFirst().name().equals(PooledModel.NAME)) {
             return "combined values";
         }
         return "the " + models.stream().map(ValuationModel::name).collect(Collectors.joining(", "))

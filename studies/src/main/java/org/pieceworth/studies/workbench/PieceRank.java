@@ -14,6 +14,7 @@ import org.pieceworth.studies.value.ValueAnswer;
 import org.pieceworth.studies.value.ValueRequest;
 import org.pieceworth.studies.value.ValueRow;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.compare.ReferenceValue;
 import org.pieceworth.valuation.compare.ReferenceValues;
@@ -134,7 +135,7 @@ public final class PieceRank {
     }
 
     private static String article(Mark mark) {
-        return ("aeiou".indexOf(mark.name().charAt(0)) >= 0 ? "an " : "a ") + mark.name();
+        return Counted.one(mark.name());
     }
 
     private static void addPublished(ObjectNode json, ReferenceValue value) {

@@ -19,7 +19,7 @@ import org.pieceworth.valuation.Valuation.Step;
 /// The tables that a reader of the source fills in by hand for one piece.
 final class AttackWorksheet {
 
-    private static final double COLOUR_BOUND_PENALTY = 8 / 9.0;
+    static final double COLOUR_BOUND_PENALTY = 8 / 9.0;
     private static final double CLOSE = 1e-9;
 
     private final Movement movement;

@@ -29,7 +29,6 @@ public final class CellAttack {
     private static final int OBLIQUE = 8;
     private static final int VERTICAL = 4;
     private static final int DIAGONAL = 3;
-    private static final double COMPOUND = 1 / 16.0;
 
     private CellAttack() {}
 
@@ -58,9 +57,7 @@ public final class CellAttack {
         if (!reasons.isEmpty()) {
             return Valuation.none(reasons);
         }
-        List<CellSlides.Line> lines = IntStream.range(0, board.rides(0).length / 2)
-                .mapToObj(line -> measured(line, board))
-                .toList();
+        List<CellSlides.Line> lines = measured(board);
         CellSlides slides = CellSlides.of(lines, options);
         List<Step> steps = new ArrayList<>(slides.measured(board));
         double unadjusted = 0;
@@ -79,7 +76,7 @@ public final class CellAttack {
                     ideal));
             unadjusted += each.getFirst().rides() ? slides.value(name, ideal, ways(each, lines, board), steps) : ideal;
         }
-        double compound = full(parts) >= 2 ? COMPOUND : 0;
+        double compound = full(parts) >= 2 ? Enhancements.COMPOUND : 0;
         double value = unadjusted * (1 + compound);
         steps.add(new Step(
                 "practical attack value",
@@ -109,20 +106,22 @@ public final class CellAttack {
                 .count();
     }
 
-    private static CellSlides.Line measured(int line, CellBoard board) {
-        int lines = board.rides(0).length / 2;
-        int sum = 0;
+    private static List<CellSlides.Line> measured(CellBoard board) {
+        long[] sums = new long[board.rides(0).length / 2];
         for (int cell = 0; cell < board.squares(); cell++) {
             int[][] rides = board.rides(cell);
-            sum += (int) IntStream.concat(IntStream.of(rides[line]), IntStream.of(rides[line + lines]))
-                    .distinct()
-                    .count();
+            for (int line = 0; line < sums.length; line++) {
+                sums[line] += IntStream.concat(IntStream.of(rides[line]), IntStream.of(rides[line + sums.length]))
+                        .distinct()
+                        .count();
+            }
         }
-        int vital = line == 0 ? VERTICAL : 2 * line == lines ? 0 : DIAGONAL;
-        return new CellSlides.Line(
-                "line " + (line + 1) + " of " + lines + ", clockwise from straight ahead",
-                vital,
-                (double) sum / board.squares());
+        return IntStream.range(0, sums.length)
+                .mapToObj(line -> new CellSlides.Line(
+                        "line " + (line + 1) + " of " + sums.length + ", clockwise from straight ahead",
+                        line == 0 ? VERTICAL : 2 * line == sums.length ? 0 : DIAGONAL,
+                        (double) sums[line] / board.squares()))
+                .toList();
     }
 
     /// The lines of rides, each with the mean share of its two directions that they take.

@@ -8,9 +8,9 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.valuation.Valuation.Input;
 import org.pieceworth.valuation.Valuation.Step;
 
-/// The source's blocks and foci on boards of other cells: "calculations for triangle-spaced or hexagon-spaced boards
-/// could
-/// easily be adapted […] by changing the assumptions involving available […] directions of movement".
+/// The source's blocks and foci on boards of other cells: "calculations for triangle-spaced or hexagon-spaced
+/// boards could easily be adapted […] by changing the assumptions involving available […] directions of
+/// movement".
 ///
 /// A line is a pair of opposite directions. It is vertical, horizontal, or else diagonal, and z is the mean rating over
 /// all sliders that can be made of the lines, which is the rating of all lines together.

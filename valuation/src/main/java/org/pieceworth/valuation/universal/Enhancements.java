@@ -22,24 +22,21 @@ record Enhancements(double nonColourBound, double nonColourChanged, double compo
 
     private static final double BOUND = 1 / 4.0;
     private static final double CHANGED = 1 / 8.0;
-    private static final double COMPOUND = 1 / 16.0;
+    static final double COMPOUND = 1 / 16.0;
     private static final double ORTHOGONAL_RIDE = 1 / 2.0;
 
     static Enhancements of(AttackParts parts) {
-        double rest = changing(rest(parts));
+        return of(parts.fullKnight(), parts.fullBishop(), parts.fullRook(), ORTHOGONAL_RIDE, changing(rest(parts)));
+    }
+
+    /// @param knight whether a full knight is in the piece; so for bishop and rook
+    /// @param ride share of a rook's moves that change colour
+    /// @param rest mean share of all other moves that change colour; NaN without any
+    static Enhancements of(boolean knight, boolean bishop, boolean rook, double ride, double rest) {
         boolean anyRest = !Double.isNaN(rest);
-        double bound = 0;
-        if (parts.fullBishop()) {
-            bound = largest(parts.fullKnight() ? 1 : 0, parts.fullRook() ? ORTHOGONAL_RIDE : 0, anyRest ? rest : 0);
-        }
-        double changed = 0;
-        if (parts.fullKnight()) {
-            changed = largest(
-                    parts.fullBishop() ? 1 : 0, parts.fullRook() ? 1 - ORTHOGONAL_RIDE : 0, anyRest ? 1 - rest : 0);
-        }
-        long full = Stream.of(parts.fullBishop(), parts.fullRook(), parts.fullKnight())
-                .filter(each -> each)
-                .count();
+        double bound = bishop ? largest(knight ? 1 : 0, rook ? ride : 0, anyRest ? rest : 0) : 0;
+        double changed = knight ? largest(bishop ? 1 : 0, rook ? 1 - ride : 0, anyRest ? 1 - rest : 0) : 0;
+        long full = Stream.of(bishop, rook, knight).filter(each -> each).count();
         return new Enhancements(BOUND * bound, CHANGED * changed, full >= 2 ? COMPOUND : 0);
     }
 

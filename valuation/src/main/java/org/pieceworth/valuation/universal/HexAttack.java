@@ -25,10 +25,6 @@ import org.pieceworth.valuation.Valuation.Step;
 final class HexAttack {
 
     private static final Movement PAWN = Betza.parse("mfWcfF", Dialect.HEX).movement();
-    private static final double BOUND = 1 / 4.0;
-    private static final double CHANGED = 1 / 8.0;
-    private static final double COMPOUND = 1 / 16.0;
-    private static final double COLOUR_BOUND_PENALTY = 8 / 9.0;
     private static final double ROOK_CHANGES = 2 / 3.0;
     private static final int KNIGHT_LEAPS = 12;
 
@@ -99,7 +95,7 @@ final class HexAttack {
                     attack));
         }
         if (options.partnerless() && full(false) && rest.isEmpty() && !full(true)) {
-            unadjusted *= COLOUR_BOUND_PENALTY;
+            unadjusted *= AttackWorksheet.COLOUR_BOUND_PENALTY;
         }
         double enhancement = enhancement();
         double practical = unadjusted * (1 + enhancement);
@@ -170,14 +166,8 @@ final class HexAttack {
                 .mapToDouble(ray -> Math.floorMod(ray.dx() + ray.dy(), 3) == 0 ? 0 : 1)
                 .average()
                 .orElse(Double.NaN);
-        boolean more = !Double.isNaN(others);
-        double bound =
-                !full(false) ? 0 : Math.max(knight ? 1 : 0, Math.max(full(true) ? ROOK_CHANGES : 0, more ? others : 0));
-        double changed = !knight
-                ? 0
-                : Math.max(full(false) ? 1 : 0, Math.max(full(true) ? 1 - ROOK_CHANGES : 0, more ? 1 - others : 0));
-        int full = (knight ? 1 : 0) + (full(true) ? 1 : 0) + (full(false) ? 1 : 0);
-        return BOUND * bound + CHANGED * changed + (full >= 2 ? COMPOUND : 0);
+        return Enhancements.of(knight, full(false), full(true), ROOK_CHANGES, others)
+                .sum();
     }
 
     /// True if all its moves lead forward.

@@ -7,9 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.ResourceText;
 
-/// The scripts of the workbench that a module needs, with names that do not depend on a server: `page:/game/hand.js`
-/// for
-/// the workbench's own, `lib:/lit/index.js` for those of libraries.
+/// The scripts of the workbench that a module needs, with names that do not depend on a server:
+/// `page:/game/hand.js` for the workbench's own, `lib:/lit/index.js` for those of libraries.
 final class PageModules {
 
     private static final Pattern IMPORT = Pattern.compile("\\b(from|import)\\s*\"((?:/|\\.|lit|@lit/)[^\"\\s]*)\"");

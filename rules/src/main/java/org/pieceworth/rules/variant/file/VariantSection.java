@@ -1,6 +1,7 @@
 package org.pieceworth.rules.variant.file;
 
 import java.util.List;
+import java.util.Optional;
 
 /// One variant of a variants.ini as written: `[name:parent]` and the lines below it.
 ///
@@ -24,5 +25,15 @@ public record VariantSection(
         settings = List.copyOf(settings);
         faults = List.copyOf(faults);
         warnings = List.copyOf(warnings);
+    }
+
+    /// The line that sets a key in this section, not in an ancestor.
+    public Optional<VariantSetting> setting(String key) {
+        return settings.stream().filter(setting -> setting.key().equals(key)).findFirst();
+    }
+
+    /// The number of the line that sets a key; that of the heading where an ancestor sets it.
+    public int lineOf(String key) {
+        return setting(key).map(VariantSetting::line).orElse(line);
     }
 }
