@@ -4,7 +4,7 @@
 #
 #   bench/findings/armies-method1.sh [PAIRS] [GAMES] [NODES]
 #
-# 60 pairs, 6,000 games for each of two seeds, 100 positions a move by default: 7 minutes of a processor for a seed. OUT is a folder
+# 60 pairs, 6,000 games for each of two seeds, 100 nodes per move by default: 7 minutes of a processor for a seed. OUT is a folder
 # that keeps the games, so that a run that was stopped goes on.
 set -u
 . "$(dirname "$0")/../common.sh"
@@ -16,7 +16,7 @@ here=$root/bench/findings
 pieces=(A=BN C=NR D=BW E=mFmWcN F=mFmWcB G=mFmWcR H=mBcN I=mBcR J=mBcFcW M=mNcR O=mNcFcW U=mRcN V=mRcB W=mRcFcW X=FR Y=FNW)
 options=()
 for piece in "${pieces[@]}"; do options+=(--piece "$piece"); done
-echo "# 2 x $games games at $nodes positions a move, some $((2 * games / 800 + 1)) minutes of a processor" >&2
+echo "# 2 x $games games at $nodes nodes per move, some $((2 * games / 800 + 1)) minutes of a processor" >&2
 for seed in 1 2; do
     awk -v seed=$seed -v runs="$pairs" -f "$here/armies-starts.awk" >"$out/starts$seed.txt"
     [ -f "$out/games$seed.pgn" ] || nice -n 19 "$root/pieceworth" selfplay --starts "$out/starts$seed.txt" "${options[@]}" \
@@ -27,7 +27,7 @@ for seed in 1 2; do
         "$out/games$seed.pgn" >"$work/$seed.pgn"
 done
 {
-    echo "# Symmetric armies by lot, our engine against itself at $nodes positions a move: $pairs pairs by seed 1 and $pairs by seed 2, $(date +%F)"
+    echo "# Symmetric armies by lot, our engine against itself at $nodes nodes per move: $pairs pairs by seed 1 and $pairs by seed 2, $(date +%F)"
     printf 'army_white\tarmy_black\twins\tdraws\tlosses\n'
     cat "$out"/games[12].pgn | awk '/^\[Result/ { split($0, q, "\""); result = q[2] }
         /^\[FEN/ { split($0, q, "\""); split(q[2], f, " "); split(f[1], rank, "/"); armies = rank[8] "\t" rank[1]
@@ -37,7 +37,7 @@ done
 "$root/pieceworth" fit "$work/1.pgn" "$work/2.pgn" --variant "@$out/games1.ini:armies" --cluster event --format csv --quiet |
     tr , '\t' | cut -f 1-3 >"$work/values.tsv" || exit 1
 {
-    echo "# $((2 * games)) games at $nodes positions a move by seeds 1 and 2, $(date +%F): values by material of quiet positions, errors by pair"
+    echo "# $((2 * games)) games at $nodes nodes per move by seeds 1 and 2, $(date +%F): values by material of quiet positions, errors by pair"
     cat "$work/values.tsv"
 } >"$here/armies-method1.tsv"
 # A regression for each pair by itself, as in the study; pairs whose armies differ in too few pieces tell nothing.
@@ -48,7 +48,7 @@ for pair in $(seq 1 $((2 * pairs))); do
 done | awk -F, -v pairs=$((2 * pairs)) -v games=$((games / pairs)) -v nodes="$nodes" -v date="$(date +%F)" '
     $1 == "P" { told++ }
     $1 ~ /^[A-Z]$/ && $1 != "P" && $2 != "" { n[$1]++; sum[$1] += $2; square[$1] += $2 * $2 }
-    END { printf "# A regression of positions for each of %d pairs of %d games at %d positions a move, of which %d tell values, %s\n",
+    END { printf "# A regression of positions for each of %d pairs of %d games at %d nodes per move, of which %d tell values, %s\n",
               pairs, games, nodes, told, date
         print "feature\truns\tmean\tsd"
         for (f in n) if (n[f] > 1) printf "%s\t%d\t%.1f\t%.1f\n", f, n[f], sum[f] / n[f], sqrt((square[f] - sum[f] ^ 2 / n[f]) / (n[f] - 1)) }

@@ -7,7 +7,7 @@
 #
 # GAMES is a folder with openrating.pgn, tcec.pgn.zst and masters.pgn.zst. Games lie in the folder OUT, so that a run that was stopped goes on.
 # Writes OUT/values.tsv, OUT/loss.tsv, OUT/play.tsv and OUT/others.tsv, which ship as bench/findings/better-values-*.tsv. 1,000 games a
-# set (the default) at 300 positions a move leave some ± 20 Elo and take some 2 minutes a set on one processor. THREADS is as it says.
+# set (the default) at 300 nodes per move leave some ± 20 Elo and take some 2 minutes a set on one processor. THREADS is as it says.
 set -u
 . "$(dirname "$0")/../common.sh"
 out=${1:?usage: bench/findings/better-values.sh OUT GAMES [NUMBER] [AGAINST-OTHERS]}

@@ -1,5 +1,5 @@
 #!/bin/bash
-# How much stronger is our engine with more positions a move? Each number of bench/findings/strength.sh against the next, by matches
+# How much stronger is our engine with more nodes per move? Each number of bench/findings/strength.sh against the next, by matches
 # of the engine's own UCI with what a move may cost written over. Prints bench/findings/strength-ladder.tsv.
 #
 #   bench/findings/ladder.sh OUT

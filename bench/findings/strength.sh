@@ -1,5 +1,5 @@
 #!/bin/bash
-# What a pawn, knight, bishop, rook and queen are worth in Elo to our engine at 50 to 10,000 positions a move: games between armies
+# What a pawn, knight, bishop, rook and queen are worth in Elo to our engine at 50 to 10,000 nodes per move: games between armies
 # drawn by lot, none of them adjudicated, whose results are fitted to what each side began with (at the start) and to what stood on
 # the board in quiet positions (as values from people's games are).
 #
@@ -25,7 +25,7 @@ printf 'nodes\tgames\tat\tpiece\telo\tse\tseed\n'
 for level in 50:4000 100:4000 300:4000 1000:1500 3000:600 10000:200; do
     nodes=${level%:*}
     games=$(awk "BEGIN { print int(${level#*:} * $factor / 2) * 2 }")
-    echo "$nodes positions a move, $games games" >&2
+    echo "$nodes nodes per move, $games games" >&2
     [ -s "$out/$nodes.pgn" ] || "$root/pieceworth" selfplay --armies "$armies" --adjudicate off --nodes "$nodes" --games "$games" --seed "$seed" \
         --threads "$threads" --quiet -o "$out/$nodes.pgn" >/dev/null || exit 1
     for at in start quiet; do

@@ -95,7 +95,7 @@ public final class ByOtherEngine {
         print(ours, theirs, run.signature(), where.nodes());
     }
 
-    /// Pieces that files of variants can say, by our engine: at as many positions a move, else as usual.
+    /// Pieces that files of variants can say, by our engine: with as many nodes per move, else as usual.
     private static Map<String, AtlasRow> ours(Atlas atlas, Where where) {
         Map<String, AtlasRow> ours = new LinkedHashMap<>();
         for (long nodes : new long[] {where.nodes(), PlayConditions.NODES}) {

@@ -55,7 +55,7 @@ public final class Soak {
 
     /// Plays.
     ///
-    /// @param args games, nodes a move, seed, number of the first game
+    /// @param args games, nodes per move, seed, number of the first game
     public static void main(String[] args) {
         int games = number(args, 0, 1000);
         Soak soak = new Soak(number(args, 1, 80), number(args, 2, 1));

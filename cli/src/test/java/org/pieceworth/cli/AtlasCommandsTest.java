@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// The measured pieces that ship, and files of such, wherever values are read.
 class AtlasCommandsTest {
 
-    private static final String WHERE = "on 8x8 at 300 positions a move among N,B,R,Q";
+    private static final String WHERE = "on 8x8 at 300 nodes per move among N,B,R,Q";
 
     private static final Set<String> FEW = Set.of("N", "B", "R", "Q", "W", "NF", "NW", "RF", "BfW", "FbW", "FfsW");
 
@@ -72,7 +72,7 @@ class AtlasCommandsTest {
                 .toString();
         assertThat(answer("compare", file, "--models", "mobility"))
                 .contains("Not compared are pieces measured")
-                .contains("on 8x8 at 4,711 positions a move");
+                .contains("on 8x8 at 4,711 nodes per move");
         assertThat(answer("compare", file, "--models", "mobility", "--sets", "4711"))
                 .contains("1 measured value");
         CommandRun none = CommandRun.of("compare", file, "--sets", "13x13");

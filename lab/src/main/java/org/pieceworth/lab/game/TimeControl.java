@@ -72,7 +72,7 @@ public record TimeControl(
         return new TimeControl(positions, plies, moveMillis, periodMoves, baseMillis, incrementMillis, marginMillis);
     }
 
-    /// Text for users: `500 nodes a move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of
+    /// Text for users: `500 nodes per move`, `depth 3`, `100 ms a move`, `60+0.6 s on the clock`, or several of
     /// them.
     public String text() {
         List<String> limits = new ArrayList<>();

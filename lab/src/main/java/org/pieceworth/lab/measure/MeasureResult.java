@@ -69,7 +69,7 @@ public record MeasureResult(
     /// The move of a value by a change that should not matter.
     ///
     /// @param piece the piece
-    /// @param change change in words, such as `150 nodes a move`
+    /// @param change change in words, such as `150 nodes per move`
     /// @param value the value so
     /// @param difference difference from the measured value
     /// @param games number of games that inform it

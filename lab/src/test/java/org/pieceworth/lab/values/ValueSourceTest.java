@@ -112,7 +112,7 @@ class ValueSourceTest {
             assertThat(opening(chess, "N") + opening(chess, "B") + opening(chess, "R") + opening(chess, "Q"))
                     .isCloseTo(2125, within(0.1));
             assertThat(opening(chess, "P")).isBetween(80.0, 100.0);
-            assertThat(chess.source()).isEqualTo("the values measured on 8x8 at 300 positions a move among N,B,R,Q");
+            assertThat(chess.source()).isEqualTo("the values measured on 8x8 at 300 nodes per move among N,B,R,Q");
         }
     }
 
@@ -127,7 +127,7 @@ class ValueSourceTest {
     void whatWasNotMeasuredIsNamed() throws IOException {
         PieceValues almost = source(file(measured("N", "B", "R"))).values(variant("almost"));
         assertThat(almost.source())
-                .isEqualTo("the values measured on 8x8 at 300 positions a move among N,B,R,Q; C by the play model");
+                .isEqualTo("the values measured on 8x8 at 300 nodes per move among N,B,R,Q; C by the play model");
         assertThat(opening(almost, "C")).isEqualTo(opening(source("play").values(variant("almost")), "C"));
     }
 

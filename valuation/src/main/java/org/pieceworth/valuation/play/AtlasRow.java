@@ -96,9 +96,9 @@ public record AtlasRow(
             return new Where(board, NODES, COMPANY);
         }
 
-        /// Text for users: `on 8x8 at 300 positions a move among N,B,R,Q`.
+        /// Text for users: `on 8x8 at 300 nodes per move among N,B,R,Q`.
         public String text() {
-            return "on " + board + " at " + Counted.of(nodes, "position") + " a move among " + among;
+            return "on " + board + " at " + Counted.of(nodes, "node") + " per move among " + among;
         }
     }
 

@@ -59,7 +59,7 @@ class AtlasTest {
         assertThatThrownBy(() -> atlas(strong, wide).condition("a.tsv"))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("a.tsv: ")
-                .hasMessageContaining("on 8x8 at 3,000 positions a move among N,B,R,Q")
+                .hasMessageContaining("on 8x8 at 3,000 nodes per move among N,B,R,Q")
                 .hasMessageContaining("on 10x8");
         assertThatThrownBy(() -> atlas(HEAD).condition("a.tsv")).isInstanceOf(InputException.class);
     }

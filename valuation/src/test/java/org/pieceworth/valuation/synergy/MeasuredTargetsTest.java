@@ -24,7 +24,7 @@ class MeasuredTargetsTest {
         assertThat(targets.largestParameter()).isGreaterThan(1000);
         assertThat(targets.about())
                 .contains("the " + targets.targets().size() + " of ")
-                .contains("on 8x8 at 300 positions a move among N,B,R,Q");
+                .contains("on 8x8 at 300 nodes per move among N,B,R,Q");
     }
 
     @Test
