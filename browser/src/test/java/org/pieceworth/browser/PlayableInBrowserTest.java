@@ -131,6 +131,16 @@ class PlayableInBrowserTest {
     }
 
     @Test
+    void theFirstPositionIsSeenBeforeTheRulesAreThere() throws IOException {
+        String html = PlayedAlone.html(RequestedRules.of("chess"));
+        Page page = saved(html.replaceFirst("\"engine\":\"[^\"]*\"", "\"engine\":\"\""));
+        Browser.square(page, "b1").click();
+        assertThat(page.locator(".target-dot")).hasCount(2);
+        Browser.square(page, "c3").click();
+        assertThat(page.locator("[role=alert]").first()).containsText("Try again");
+    }
+
+    @Test
     void aHostileNameIsText() throws IOException {
         Path ini = folder.resolve("hostile.ini");
         String hostile = "a</script><script>document.title=\"taken\"</script><img src=x onerror=document.title=1>";

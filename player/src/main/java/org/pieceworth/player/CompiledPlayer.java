@@ -25,12 +25,12 @@ public final class CompiledPlayer {
 
     private final VariantRules rules;
     private final Map<String, String> tags;
-    private final Engine engine;
+    /// Made for its first move, since the board needs only the rules.
+    private Optional<Engine> engine = Optional.empty();
 
     private CompiledPlayer(VariantRules rules, Map<String, String> tags) {
         this.rules = rules;
         this.tags = tags;
-        engine = new Engine(rules, new EngineSettings(Optional.empty(), HASH_MEGABYTES, 1));
     }
 
     public static void main(String[] args) {
@@ -80,9 +80,12 @@ public final class CompiledPlayer {
         try {
             BoardGame game = read(fen, moves, "");
             long nanos = millis > 0 ? millis * 1_000_000L : MAX_NANOS;
-            engine.newGame();
+            Engine ready =
+                    engine.orElseGet(() -> new Engine(rules, new EngineSettings(Optional.empty(), HASH_MEGABYTES, 1)));
+            engine = Optional.of(ready);
+            ready.newGame();
             return JsonText.of(BoardFacts.ofReply(
-                    game.position(), engine.search(game.position(), new SearchLimits(nodes, 0, 0, nanos, List.of()))));
+                    game.position(), ready.search(game.position(), new SearchLimits(nodes, 0, 0, nanos, List.of()))));
         } catch (InputException fault) {
             return refused(fault);
         }

@@ -1,11 +1,8 @@
 package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Page;
 import org.pieceworth.answer.PartsJson;
@@ -63,19 +60,17 @@ public final class PageQuestion implements Question {
         document.page(() -> {
             Page page = GamePage.of(game.rules(), asked.variant().ini(), shown, results());
             return BoardProgram.find()
-                    .map(program -> PlayableBoard.on(page, program, asked.ground(), state(game)))
+                    .map(program -> PlayableBoard.on(
+                            page,
+                            program,
+                            asked.ground(),
+                            Optional.of(game.start())
+                                    .filter(fen ->
+                                            !fen.equals(game.rules().start().fen())),
+                            game.played().stream().map(BoardGame.Played::uci).toList()))
                     .orElse(page);
         });
         return Reply.of(document, output.format);
-    }
-
-    private static Map<String, String> state(BoardGame game) {
-        String moves = game.played().stream().map(BoardGame.Played::uci).collect(Collectors.joining(" "));
-        boolean own = game.start().equals(game.rules().start().fen());
-        Map<String, String> state = new LinkedHashMap<>();
-        state.put("start", own ? "" : game.start());
-        state.put("moves", moves);
-        return state;
     }
 
     private List<GamePage.Result> results() {

@@ -1,16 +1,20 @@
 package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Page;
+import org.pieceworth.lab.board.BoardFacts;
+import org.pieceworth.lab.board.BoardGame;
+import org.pieceworth.lab.board.BoardPgn;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.SelfplayGame;
 import org.pieceworth.text.InputException;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,34 +31,40 @@ public final class PlayableBoard {
     /// @param ground the rules of the game
     /// @throws InputException when the variant or an army cannot be read or played
     public static Page on(Page page, BoardProgram program, RequestedRules ground) {
-        return on(page, program, ground, new LinkedHashMap<>());
+        return on(page, program, ground, Optional.empty(), List.of());
     }
 
-    /// @param state of the board: `start` and `moves` of a game
-    static Page on(Page page, BoardProgram program, RequestedRules ground, Map<String, String> state) {
-        Block board = new Block.Live(ID, () -> program.data(game(ground, state).toString()), program::script);
+    /// @param fen of the start, by default the variant's own
+    /// @param moves made from there
+    static Page on(Page page, BoardProgram program, RequestedRules ground, Optional<String> fen, List<String> moves) {
+        Block board =
+                new Block.Live(ID, () -> program.data(game(ground, fen, moves).toString()), program::script);
         List<Page.Section> sections = new ArrayList<>();
         sections.add(new Page.Section("play", "Play", "Play it", "", List.of(board)));
         sections.addAll(page.sections());
         return new Page(page.title(), page.headline(), page.footer(), page.head(), sections);
     }
 
-    /// The game: its name, the text of its variant (empty for one that ships), its pieces and tags for PGN.
-    private static ObjectNode game(RequestedRules ground, Map<String, String> state) {
+    /// The game: its name, the text of its variant (empty for one that ships), its pieces, tags for PGN, and the facts
+    /// of its position, which the page shows before the rules are loaded.
+    private static ObjectNode game(RequestedRules ground, Optional<String> fen, List<String> moves) {
         SelfplayGame game = ground.game();
         VariantRules rules = VariantRules.of(game.variant());
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("variant", rules.variant().name());
         json.put("ini", game.ini().orElseGet(() -> TextFile.ofVariant(ground.variant())));
+        Map<String, String> tags = GamePgn.tags(ground, rules);
         json.put(
                 "tags",
-                GamePgn.tags(ground, rules).entrySet().stream()
+                tags.entrySet().stream()
                         .map(tag -> tag.getKey() + "\n" + tag.getValue())
                         .collect(Collectors.joining("\n")));
         json.set("kinds", PlayableVariant.KindsJson.of(rules));
         rules.notPlayed().forEach(json.putArray("notModelled")::add);
-        ObjectNode shown = json.putObject("state");
-        state.forEach(shown::put);
+        json.putObject("state").put("start", fen.orElse("")).put("moves", String.join(" ", moves));
+        BoardGame first = BoardGame.of(rules, fen, moves, Optional.empty());
+        ObjectNode facts = JsonMapper.shared().valueToTree(BoardFacts.of(first));
+        json.set("facts", facts.put("pgn", BoardPgn.of(first, tags)));
         return json;
     }
 }

@@ -1,4 +1,5 @@
-/** The board of a page without a server: its parts are packed in the page, rules and engine answer from a worker. */
+/** The board of a page without a server: its parts are packed in the page, rules and engine answer from a worker.
+ * The first position is in the page, so that it is seen before the rules are there. */
 (async () => {
   const host = document.getElementById("play-board");
   const data = JSON.parse(document.getElementById("play-board-data").textContent);
@@ -23,11 +24,21 @@
     return made.get(name);
   }
 
-  /** Runs in the worker, behind the compiled rules and engine. */
-  const answering = `;let player;onmessage = ({ data: { id, task, values } }) => {
+  /** Runs in the worker: unpacks the rules and the engine, then answers by them. */
+  const answering = `let player, loaded, asked = 0;
+  ${unpacked}
+  async function load(engine, ini, variant, tags, start) {
+    importScripts(URL.createObjectURL(new Blob([await unpacked(engine)], { type: "text/javascript" })));
+    player = self.load(ini, variant, tags);
+    // The first search takes several times as long as the next one.
+    setTimeout(() => asked === 1 && player.reply(...start, 30, 0), 100);
+  }
+  onmessage = async ({ data: { id, task, values } }) => {
     const answer = { id };
     try {
-      if (task === "load") { player = self.load(...values); } else { answer.text = player[task](...values); }
+      asked++;
+      await (loaded ??= load(...values));
+      if (task !== "load") { answer.text = player[task](...values); }
     } catch (failure) {
       answer.failure = failure.message || String(failure);
     }
@@ -57,7 +68,8 @@
     if (name !== "game" && name !== "reply") {
       throw new Error("this page has no server");
     }
-    const answer = JSON.parse(await call(name, values));
+    const first = name === "game" && !resigned && fen === game.state.start && moves === game.state.moves;
+    const answer = first ? game.facts : JSON.parse(await call(name, values));
     if (signal?.aborted) {
       throw new DOMException("no longer asked", "AbortError");
     }
@@ -68,16 +80,16 @@
   }
 
   try {
-    const [page, engine] = await Promise.all([unpacked(data.page), unpacked(data.engine)]);
-    const { modules, style } = JSON.parse(page);
-    worker = new Worker(blob(engine, answering));
+    worker = new Worker(blob(answering));
     worker.onmessage = ({ data: { id, text, failure } }) => {
       const { resolve, reject } = waiting.get(id);
       waiting.delete(id);
       failure ? reject(new Error(failure)) : resolve(text);
     };
-    worker.onerror = (event) => failed(event.message);
-    globalThis.pieceworth = { ask };
+    const loaded = call("load", [data.engine, game.ini, game.variant, game.tags, [game.state.start, game.state.moves]]);
+    loaded.catch(() => {}); // Every question is answered with the failure.
+    const { modules, style } = JSON.parse(await unpacked(data.page));
+    globalThis.pieceworth = { ask, loaded };
     // The address holds the game, so that a link goes on from there; links within the page only scroll.
     if (!new URLSearchParams(location.hash.slice(1)).has("page")) {
       history.replaceState(null, "", `#${new URLSearchParams({ page: "game", ...Object.fromEntries(Object.entries(game.state).filter(([, value]) => value)) })}`);
@@ -92,9 +104,7 @@
         target.focus({ preventScroll: true });
       }
     });
-    const loaded = call("load", [game.ini, game.variant, game.tags]);
     await import(address(modules, "page:/game/game-page.js"));
-    await loaded;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style.replaceAll(":root", ":host").replace("color-scheme: light dark;", "display: block;"));
     host.replaceChildren();
