@@ -43,19 +43,19 @@ async function reached(...request) {
   }
 }
 
-let waiting = false;
+let waiting;
 
-/** Polls until the server is back, and tells the pages. */
-async function awaitServer() {
-  if (waiting) {
-    return;
-  }
-  waiting = true;
+/** Polls until the server is back, and tells the pages. A server that stops may take a request and never answer it. */
+export function awaitServer() {
+  waiting ??= poll().finally(() => (waiting = undefined));
+  return waiting;
+}
+
+async function poll() {
   for (let wait = 1000, back = false; !back; wait = Math.min(2 * wait, 15_000)) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    back = await fetch(ROOT + "jobs").then(() => true, () => false);
+    back = await fetch(ROOT + "jobs", { signal: AbortSignal.timeout(5000) }).then(() => true, () => false);
   }
-  waiting = false;
   dispatchEvent(new Event("server-back"));
 }
 

@@ -1,4 +1,4 @@
-import { address, ask, named, send } from "/app/api.js";
+import { address, ask, awaitServer, named, send } from "/app/api.js";
 import { plain } from "/app/words.js";
 
 /** Jobs of the server: games and fits that continue without a page. */
@@ -28,9 +28,6 @@ export function file(id, name) {
   return address(`jobs/${id}/files/${name}`);
 }
 
-const PATIENCE = 1000;
-const LONGEST = 15_000;
-
 /**
  * Listens to a job until it is over, through restarts of the server. Returns a function that ends the listening.
  * @param lost hears "away" while the server does not answer, "gone" where it has no such job
@@ -38,14 +35,9 @@ const LONGEST = 15_000;
 export function follow(id, hear, lost) {
   let source;
   let left = false;
-  let timer;
-  let wait = PATIENCE;
   const listen = () => {
     source = new EventSource(address(`jobs/${id}/events`));
-    source.addEventListener("open", () => {
-      wait = PATIENCE;
-      lost("");
-    });
+    source.addEventListener("open", () => lost(""));
     source.addEventListener("job", (event) => {
       const job = JSON.parse(event.data);
       hear(job);
@@ -56,7 +48,8 @@ export function follow(id, hear, lost) {
     source.addEventListener("error", async () => {
       // Left to itself a browser may ask again at once, or never.
       source.close();
-      const gone = await fetch(address(`jobs/${id}`)).then((response) => response.status === 404, () => false);
+      const gone = await fetch(address(`jobs/${id}`), { signal: AbortSignal.timeout(5000) })
+        .then((response) => response.status === 404, () => false);
       if (left) {
         return;
       }
@@ -64,14 +57,15 @@ export function follow(id, hear, lost) {
       if (gone) {
         return;
       }
-      timer = setTimeout(listen, wait);
-      wait = Math.min(2 * wait, LONGEST);
+      await awaitServer();
+      if (!left) {
+        listen();
+      }
     });
   };
   listen();
   return () => {
     left = true;
-    clearTimeout(timer);
     source.close();
   };
 }
