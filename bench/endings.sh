@@ -11,9 +11,11 @@ results=$root/bench/findings/endings.tsv
 page=$root/docs/endings.md
 [ -s "$results" ] || printf 'piece\tbetza\tmen\twon\tdrawn\tlongest\tdifferent\n' >"$results"
 sed -n 's/^| \([a-z][a-z ]*\) `\([^`]*\)` |.*/\1\t\2/p' "$root/docs/values.md" | while IFS=$'\t' read -r name betza; do
+    # The king of the list can be captured.
+    [ "$name" = king ] && name=commoner
     for pair in '' --pair; do
         men=$([ -n "$pair" ] && echo two || echo one)
-        grep -q "^$name	$betza	$men	" "$results" && continue
+        grep -qF "$name	$betza	$men	" "$results" && continue
         "${PIECEWORTH:-$root/pieceworth}" endings "$name" $pair --quiet --format csv </dev/null | tail -1 |
             awk -F, -v OFS='\t' -v n="$name" -v b="$betza" -v m="$men" '{ print n, b, m, $6, $7, $9, $14 }' >>"$results"
     done

@@ -274,6 +274,33 @@ class PagesInBrowserTest {
         assertThat(value).not().hasText(before, new LocatorAssertions.HasTextOptions().setTimeout(MILLIS));
     }
 
+    @Test
+    void aPieceShowsItsMatingPowerAndPlaysTheLongestWin() throws IOException {
+        Page page = browser.open("#piece=commoner", 390, ColorScheme.LIGHT);
+        Locator mating = page.locator("pw-mating");
+        assertThat(mating.getByText("About 1 s.")).isVisible();
+        mating.getByText("Solve").click();
+        assertThat(mating.locator(".headline"))
+                .hasText(Pattern.compile("A commoner mates alone: 100 % .* 18 moves\\."));
+        assertThat(mating.locator(".record .ply:not([aria-current])")).hasCount(35);
+        mating.getByLabel("Last position").click();
+        assertThat(mating.locator(".record [aria-current]")).hasText(Pattern.compile(".*#"));
+        assertThat(mating.locator("[aria-label*=commoner]")).hasCount(1);
+        mating.getByLabel("First position").click();
+        mating.getByLabel("Next move").click();
+        assertThat(mating.locator("pw-board .board")).hasAttribute("aria-label", Pattern.compile(".*position 2 of 36"));
+        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= 390);
+        page.evaluate(axe());
+        look(page, 390, "{}");
+        mating.locator("select").first().selectOption("all");
+        assertThat(mating.locator(".job")).hasCount(0);
+        mating.getByText("Solve").click();
+        mating.getByText("Cancel").click();
+        assertThat(mating.locator(".job")).hasAttribute("data-state", "cancelled");
+        page.evaluate("location.hash = 'piece=commoner&board=11x11'");
+        assertThat(mating).hasCount(0);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"piece=FfW", "page=variant", "page=armies", "page=game", "page=play", "page=games", "page=learn"

@@ -141,7 +141,10 @@ class SolvedEndingsTest {
         SolvedEnding ending = orthodox("KRvK");
         VariantPosition hardest = ending.hardest(Side.WHITE).orElseThrow();
         assertThat(ending.value(hardest)).isEqualTo(new EndingValue(GameValue.WIN, 31));
-        assertThat(ending.line(hardest)).hasSize(31).last().asString().endsWith("#");
+        assertThat(ending.line(hardest))
+                .hasSize(31)
+                .last()
+                .satisfies(mate -> assertThat(mate.san()).endsWith("#"));
         assertThat(hardest.fen()).endsWith("w - - 0 1");
     }
 

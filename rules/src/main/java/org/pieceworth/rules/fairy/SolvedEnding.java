@@ -182,9 +182,12 @@ public final class SolvedEnding {
                 : cache.table(left).orElseThrow().value(position.state());
     }
 
-    /// The moves from a position that is won or lost to its end, with best play of both, in SAN.
-    public List<String> line(VariantPosition start) {
-        List<String> line = new ArrayList<>();
+    /// A move in SAN, and the position after it.
+    public record Ply(String san, String fen) {}
+
+    /// The moves from a position that is won or lost to its end, with best play of both.
+    public List<Ply> line(VariantPosition start) {
+        List<Ply> line = new ArrayList<>();
         int[] moves = new int[start.maxMoves()];
         for (int left = Math.abs(number(start)) - 1; left > 0; left--) {
             int count = start.generate(moves);
@@ -199,8 +202,9 @@ public final class SolvedEnding {
                     best = moves[i];
                 }
             }
-            line.add(SanWriter.write(start, best));
+            String san = SanWriter.write(start, best);
             start.make(best);
+            line.add(new Ply(san, start.fen()));
         }
         for (int i = 0; i < line.size(); i++) {
             start.unmake();

@@ -2,6 +2,7 @@ package org.pieceworth.studies.endings;
 
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.rules.fairy.SolvedEnding.Ply;
 import org.pieceworth.rules.fairy.SolvedEnding.Tally;
 
 /// Solved endings.
@@ -20,7 +21,7 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
     /// @param bound whether the piece never leaves the colour of its square
     /// @param colours counts for two pieces that keep to a colour
     /// @param fen a position with the longest win; empty without a win
-    /// @param line moves from there with best play of both sides, in SAN
+    /// @param line moves from there with best play of both sides
     public record Row(
             EndingGame.Ending ending,
             Tally stronger,
@@ -28,7 +29,7 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
             boolean bound,
             Optional<Colours> colours,
             String fen,
-            List<String> line) {
+            List<Ply> line) {
 
         public Row {
             line = List.copyOf(line);

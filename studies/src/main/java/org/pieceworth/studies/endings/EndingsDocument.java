@@ -9,6 +9,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.rules.fairy.SolvedEnding.Ply;
 import org.pieceworth.rules.fairy.SolvedEnding.Tally;
 import org.pieceworth.studies.endings.EndingsAnswer.Colours;
 import org.pieceworth.studies.endings.EndingsAnswer.Row;
@@ -31,7 +32,7 @@ public final class EndingsDocument {
         document.line("").table(table).line("");
         rows.stream().filter(row -> !row.line().isEmpty()).findFirst().ifPresent(row -> {
             document.line("Longest win of " + row.ending().text() + ": " + row.fen());
-            document.line(numbered(row.line())).line("");
+            document.line(numbered(sans(row.line()))).line("");
         });
         document.line(
                 "Shares of legal positions, with the stronger side to move unless stated. Best play of both sides;"
@@ -65,7 +66,11 @@ public final class EndingsDocument {
                 Column.optional("wonSameColour", row -> won(row.colours().map(Colours::same))),
                 Column.optional("wonDifferentColours", row -> won(row.colours().map(Colours::different))),
                 Column.fact("fen", Row::fen),
-                Column.only(Audience.JSON, Column.texts("line", Row::line)));
+                Column.only(Audience.JSON, Column.texts("line", row -> sans(row.line()))),
+                Column.only(
+                        Audience.JSON,
+                        Column.texts(
+                                "fens", row -> row.line().stream().map(Ply::fen).toList())));
     }
 
     private static double won(Optional<Tally> tally) {
@@ -76,6 +81,10 @@ public final class EndingsDocument {
         return Column.showing(
                 row -> Optional.of(MatingWords.percent(part.applyAsLong(row), of.apply(row))),
                 Column.number(key, heading, 3, row -> Row.share(part.applyAsLong(row), of.apply(row))));
+    }
+
+    private static List<String> sans(List<Ply> line) {
+        return line.stream().map(Ply::san).toList();
     }
 
     private static String numbered(List<String> line) {

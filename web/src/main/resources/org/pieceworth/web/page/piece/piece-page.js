@@ -7,6 +7,7 @@ import { gameWith } from "/game/armed.js";
 import { written } from "/piece/moves.js";
 import "/parts/board.js";
 import "/parts/copied.js";
+import { hasEndings } from "/piece/mating.js";
 import "/piece/editor.js";
 import "/piece/mobility.js";
 import "/piece/notation.js";
@@ -313,6 +314,8 @@ class PiecePage extends Part {
       <pw-values .warnings=${reach.warnings} .pooled=${this.pooled} .rows=${this.rows} .standing=${this.standing} .piece=${this.piece} .board=${this.board}
         .dialect=${state.get("dialect")}></pw-values>
       ${this.#published()}
+      ${hasEndings(this.board) && ["", "standard"].includes(state.get("dialect")) && reach.name !== "king" ? html`<pw-mating .piece=${reach.piece}
+        .board=${this.board}></pw-mating>` : nothing}
       <h2>Copy or share</h2>
       <pw-copied label="Command" .text=${this.#command()}></pw-copied>
       ${reach.engineLine ? html`<pw-copied label="variants.ini" .text=${reach.engineLine}></pw-copied>`
