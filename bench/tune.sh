@@ -1,5 +1,5 @@
 #!/bin/bash
-# Tuning on simulated landscapes: how often regions and gains of `tune bayes` hold the truth, and the Elo that it leaves,
+# Tuning on simulated landscapes: how often intervals and gains of `tune bayes` hold the truth, and the Elo that it leaves,
 # beside `tune spsa` with twice the games; prints a Markdown table.
 #
 #   bench/tune.sh [tries=200] [games=4000] [parameters=3]

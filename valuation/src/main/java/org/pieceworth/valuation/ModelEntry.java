@@ -38,13 +38,4 @@ public interface ModelEntry {
     default ValuationModel standard() {
         return model(ModelSettings.STANDARD, GameContext.CHESS);
     }
-
-    /// Author, year and title.
-    default String source() {
-        return standard().source();
-    }
-
-    default Scale scale() {
-        return standard().scale();
-    }
 }

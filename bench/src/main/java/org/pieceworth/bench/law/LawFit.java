@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.stats.optimize.NonNegativeLeastSquares;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.LawTerms;
 import org.pieceworth.valuation.play.MovementKinds;

@@ -5,8 +5,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.pieceworth.empirical.fit.FittedValue;
-import org.pieceworth.empirical.fit.PieceValueFit;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
 import org.pieceworth.text.SmallText;
@@ -41,18 +39,6 @@ public final class ValueSources {
         return models.find(typed)
                 .<ValueSource>map(ModelSource::new)
                 .orElseGet(() -> new ValueFile(models.names()).read(typed));
-    }
-
-    /// The values of a fit with any unit.
-    ///
-    /// @param name name for users
-    /// @throws org.pieceworth.text.InputException when nothing in it defines the value of a pawn
-    public static ValueSource of(String name, PieceValueFit fit) {
-        ValueList list = new ValueList(name);
-        for (FittedValue value : fit.values()) {
-            value.value().ifPresent(estimate -> list.add(value.feature(), estimate.value()));
-        }
-        return list.source(fit.settings().unit());
     }
 
     /// Reads a file of values.

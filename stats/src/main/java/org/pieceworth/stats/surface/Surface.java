@@ -23,10 +23,6 @@ final class Surface {
         return DotProduct.of(basis.terms(point), coefficients);
     }
 
-    double slope(double[] point, int by) {
-        return DotProduct.of(basis.slopes(point, by), coefficients);
-    }
-
     /// The highest point found within the box from these starts, one coordinate after the other going to its
     /// best. There may be several hills.
     double[] maximum(List<double[]> starts) {

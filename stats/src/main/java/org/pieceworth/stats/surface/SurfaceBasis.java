@@ -87,21 +87,6 @@ final class SurfaceBasis {
         return terms;
     }
 
-    /// Their derivatives by one coordinate.
-    double[] slopes(double[] point, int by) {
-        double[][] powers = powers(point);
-        double[] terms = new double[monomials.size()];
-        for (int at = 0; at < terms.length; at++) {
-            Monomial each = monomials.get(at);
-            if (each.i == by) {
-                terms[at] = each.a * powers[each.i][each.a - 1] * powers[each.j][each.b];
-            } else if (each.j == by && each.b > 0) {
-                terms[at] = powers[each.i][each.a] * each.b * powers[each.j][each.b - 1];
-            }
-        }
-        return terms;
-    }
-
     /// The surface along one axis through a point, as the coefficients of a polynomial in that coordinate, without its
     /// constant part.
     void along(double[] coefficients, double[] point, int axis, double[] polynomial) {

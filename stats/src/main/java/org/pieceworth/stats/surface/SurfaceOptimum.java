@@ -1,22 +1,16 @@
 package org.pieceworth.stats.surface;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.pieceworth.stats.ChiSquare;
-import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.matrix.Cholesky;
-import org.pieceworth.stats.optimize.NonNegativeLeastSquares;
 
 /// The maximum of a fitted surface, with its uncertainty.
 public final class SurfaceOptimum {
 
     private static final double LEVEL = 0.05;
-    private static final double EDGE = 1e-6;
-    private static final double NO_PENALTY = 1e-9;
 
     /// Half a 95 % interval in standard errors: a choice among many points looks too good, and so the conservative one
     /// has more than the 1.64 of a single point.
@@ -158,58 +152,5 @@ public final class SurfaceOptimum {
         int low = (int) at;
         int high = Math.min(low + 1, sorted.length - 1);
         return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
-    }
-
-    /// True if a point may be the optimum of all parameters together, at 95 %: the surface's slope there may be 0 (Box
-    /// and Hunter 1954), or point outwards at the ends of ranges.
-    public boolean contains(double[] at) {
-        return new ChiSquare(statistic(at), at.length).pValue() >= LEVEL;
-    }
-
-    private double statistic(double[] at) {
-        int size = at.length;
-        double[][] rows = new double[size][];
-        double[] slope = new double[size];
-        for (int i = 0; i < size; i++) {
-            rows[i] = fit.basis().slopes(at, i);
-            slope[i] = fit.surface().slope(at, i);
-        }
-        double[][] variance = new double[size][size];
-        for (int i = 0; i < size; i++) {
-            for (int j = 0; j <= i; j++) {
-                variance[i][j] = DotProduct.form(rows[i], fit.covariance(), rows[j]);
-            }
-        }
-        Cholesky cholesky = root(variance);
-        double[] left = cholesky.divided(slope);
-        double[][] outward = outward(at, cholesky);
-        if (outward[0].length > 0) {
-            double[] ones = new double[size];
-            Arrays.fill(ones, 1);
-            double[] pushes = NonNegativeLeastSquares.fit(outward, left, ones, NO_PENALTY);
-            for (int i = 0; i < size; i++) {
-                left[i] -= DotProduct.of(outward[i], pushes);
-            }
-        }
-        return DotProduct.of(left, left);
-    }
-
-    /// A column for each coordinate at an end of its range: the slope that pushes out there.
-    private static double[][] outward(double[] at, Cholesky cholesky) {
-        List<double[]> columns = new ArrayList<>();
-        for (int i = 0; i < at.length; i++) {
-            if (Math.abs(at[i]) > 1 - EDGE) {
-                double[] unit = new double[at.length];
-                unit[i] = Math.signum(at[i]);
-                columns.add(cholesky.divided(unit));
-            }
-        }
-        double[][] rows = new double[at.length][columns.size()];
-        for (int j = 0; j < columns.size(); j++) {
-            for (int i = 0; i < at.length; i++) {
-                rows[i][j] = columns.get(j)[i];
-            }
-        }
-        return rows;
     }
 }

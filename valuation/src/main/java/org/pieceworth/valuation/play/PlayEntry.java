@@ -3,7 +3,6 @@ package org.pieceworth.valuation.play;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
-import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.ValuationModel;
 
 /// The move model (`play`) in the catalogue.
@@ -24,10 +23,5 @@ public final class PlayEntry implements ModelEntry {
     @Override
     public ValuationModel model(ModelSettings settings, GameContext game) {
         return new PlayModel();
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
     }
 }

@@ -1,9 +1,9 @@
-package org.pieceworth.stats.optimize;
+package org.pieceworth.bench.law;
 
 /// The least sum of squares with non-negative weights and a penalty on their squares that makes the solution
 /// unique. One weight after the other is set to its best, until none moves (cyclic coordinate descent, which
 /// converges for convex problems with bounds: Tseng 2001).
-public final class NonNegativeLeastSquares {
+final class NonNegativeLeastSquares {
 
     private static final int MAX_ROUNDS = 200_000;
     private static final double DONE = 1e-10;
@@ -16,7 +16,7 @@ public final class NonNegativeLeastSquares {
     /// @param penalty penalty on the square of each weight, with columns scaled to a largest number of 1;
     /// above 0
     /// @return the weights
-    public static double[] fit(double[][] rows, double[] wanted, double[] errors, double penalty) {
+    static double[] fit(double[][] rows, double[] wanted, double[] errors, double penalty) {
         int size = rows[0].length;
         double[] scale = scale(rows, size);
         double[][] gram = new double[size][size];
