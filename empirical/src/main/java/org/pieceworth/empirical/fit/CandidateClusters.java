@@ -25,8 +25,8 @@ record CandidateClusters(Clustering by, List<ClusterWay> ways, double effective)
     /// @param parameters length of a score vector
     /// @throws InputException when no game has the wanted tag
     static List<CandidateClusters> of(FitSettings settings, GameRows games, int parameters) {
-        boolean resampled = settings.resampling().replicates() > 0;
-        Clustering by = settings.clustering();
+        boolean resampled = settings.errors().resampling().replicates() > 0;
+        Clustering by = settings.errors().clustering();
         return switch (by.kind()) {
             case GAME -> List.of();
             case AUTO -> resampled ? List.of() : offered(new CoarseClusters(games), parameters);

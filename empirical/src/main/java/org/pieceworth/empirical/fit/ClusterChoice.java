@@ -67,10 +67,10 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
             ClusterSums sums,
             FewClusters few) {
         int counted = sums.counted();
-        boolean auto = settings.clustering() instanceof Clustering.Auto;
+        boolean auto = settings.errors().clustering() instanceof Clustering.Auto;
         if (candidates.isEmpty()) {
             ClusterChoice game = game(design, fit, byGame, counted, List.of(), few);
-            return settings.resampling().replicates() > 0 ? game.resampled() : game;
+            return settings.errors().resampling().replicates() > 0 ? game.resampled() : game;
         }
         List<double[]> slopes =
                 slopes(design, settings, new FitScale(design, settings.unit(), byGame, Optional.empty()), few);

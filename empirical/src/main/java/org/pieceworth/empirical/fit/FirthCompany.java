@@ -20,13 +20,14 @@ final class FirthCompany {
                 "refuse");
         refuse(settings.solver() != Solver.NEWTON, "it has a solver of its own", "solver", "newton");
         refuse(
-                settings.resampling().replicates() > 0,
+                settings.errors().resampling().replicates() > 0,
                 "its intervals are profiles of the likelihood",
                 "bootstrap",
                 "0");
-        refuse(settings.vcov() != Vcov.AUTO, "its intervals are profiles of the likelihood", "vcov", "auto");
+        refuse(settings.errors().vcov() != Vcov.AUTO, "its intervals are profiles of the likelihood", "vcov", "auto");
         refuse(
-                !(settings.clustering() instanceof Clustering.Auto || settings.clustering() instanceof Clustering.Game),
+                !(settings.errors().clustering() instanceof Clustering.Auto
+                        || settings.errors().clustering() instanceof Clustering.Game),
                 "its intervals are by game",
                 "cluster",
                 "game");

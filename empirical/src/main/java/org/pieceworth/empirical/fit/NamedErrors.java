@@ -31,7 +31,7 @@ final class NamedErrors {
 
     /// @param sums sums of clusters, by all ways that may be chosen
     NamedErrors(FitSettings settings, OutcomeFit fit, FitDesign design, ClusterSums sums) {
-        vcov = settings.vcov();
+        vcov = settings.errors().vcov();
         this.fit = fit;
         this.sums = sums;
         data = design.data();
@@ -93,7 +93,7 @@ final class NamedErrors {
     /// The scale of the values, with intervals by the wild cluster bootstrap if requested.
     static FitScale scale(
             FitScale plain, ClusterChoice choice, FitSettings settings, OutcomeFit fit, FitDesign design, Ratio ratio) {
-        if (settings.vcov() != Vcov.WILD) {
+        if (settings.errors().vcov() != Vcov.WILD) {
             return plain;
         }
         List<ClusterWay> ways = choice.ways();
@@ -123,6 +123,6 @@ final class NamedErrors {
                         design.data(),
                         design.clusters().orElseThrow(),
                         ways.isEmpty() ? Optional.empty() : Optional.of(ways.getFirst()),
-                        settings.resampling().seed()));
+                        settings.errors().resampling().seed()));
     }
 }

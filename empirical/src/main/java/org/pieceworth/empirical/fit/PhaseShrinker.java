@@ -41,7 +41,7 @@ final class PhaseShrinker {
     private PhaseShrinker(FitDesign design, FitSettings settings) {
         this.design = design;
         plain = settings.options();
-        validation = new CrossValidation(FOLDS, settings.resampling().seed());
+        validation = new CrossValidation(FOLDS, settings.errors().resampling().seed());
         phases = design.phases();
     }
 

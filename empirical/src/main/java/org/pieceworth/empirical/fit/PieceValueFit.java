@@ -55,7 +55,7 @@ public record PieceValueFit(
 
     /// True if errors are clustered by game; otherwise rows were treated as independent.
     public boolean clustered() {
-        return design.clusters().isPresent() && !settings.vcov().isByRow();
+        return design.clusters().isPresent() && !settings.errors().vcov().isByRow();
     }
 
     /// See [Findings].

@@ -142,7 +142,7 @@ public final class PieceValueFitter {
 
     /// False if errors are exactly by the requested formula.
     private boolean isAutomatic() {
-        return settings.vcov() == Vcov.AUTO || settings.vcov() == Vcov.BOOTSTRAP;
+        return settings.errors().vcov() == Vcov.AUTO || settings.errors().vcov() == Vcov.BOOTSTRAP;
     }
 
     /// By Firth's penalised likelihood.
@@ -247,7 +247,7 @@ public final class PieceValueFitter {
                     plain,
                     unit,
                     STRENGTHS,
-                    new CrossValidation(FOLDS, settings.resampling().seed()),
+                    new CrossValidation(FOLDS, settings.errors().resampling().seed()),
                     design.names());
             strength = search.strength();
             notes.add(new FitNote.Smoothed(strength, STRENGTHS.length));
@@ -260,12 +260,13 @@ public final class PieceValueFitter {
         if (design.clusters().isPresent() && observations.rows().isPresent()) {
             return CandidateClusters.of(settings, observations.rows().get(), fit.parameters().length);
         }
-        if (settings.vcov() != Vcov.AUTO && settings.vcov() != Vcov.IID) {
+        if (settings.errors().vcov() != Vcov.AUTO && settings.errors().vcov() != Vcov.IID) {
             throw InputException.about(
                     "vcov",
-                    "found " + settings.vcov().text() + ", which is by games, and there are only rows; give the games");
+                    "found " + settings.errors().vcov().text()
+                            + ", which is by games, and there are only rows; give the games");
         }
-        if (!(settings.clustering() instanceof Clustering.Auto)) {
+        if (!(settings.errors().clustering() instanceof Clustering.Auto)) {
             throw InputException.about(
                     "cluster", "errors are clustered by games, and there are only rows; give the games");
         }
@@ -287,7 +288,7 @@ public final class PieceValueFitter {
     }
 
     private Optional<BootstrapReplicates> replicates(OutcomeFit fit) {
-        FitSettings.Resampling resampling = settings.resampling();
+        FitSettings.Resampling resampling = settings.errors().resampling();
         if (resampling.replicates() == 0) {
             return Optional.empty();
         }
@@ -315,7 +316,7 @@ public final class PieceValueFitter {
     private IntFunction<FitScale> milder(
             ClusterChoice choice, Ratio byGame, ParameterEvidence informing, FitScale scale) {
         boolean jackknife = isAutomatic()
-                && settings.resampling().replicates() == 0
+                && settings.errors().resampling().replicates() == 0
                 && choice.clusters().formula() == ErrorFormula.JACKKNIFE
                 && choice.clusters().by().equals("game");
         return parameter -> jackknife

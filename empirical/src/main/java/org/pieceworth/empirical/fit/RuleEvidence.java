@@ -27,8 +27,8 @@ final class RuleEvidence {
     private final Vcov vcov;
 
     RuleEvidence(OutcomeFit fit, FitDesign design, Optional<FitClusters> clusters, FitSettings settings) {
-        resampled = settings.resampling().replicates() > 0;
-        vcov = settings.vcov();
+        resampled = settings.errors().resampling().replicates() > 0;
+        vcov = settings.errors().vcov();
         this.fit = fit;
         this.design = design;
         this.clusters = clusters;

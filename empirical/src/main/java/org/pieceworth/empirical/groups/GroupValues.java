@@ -213,6 +213,7 @@ final class GroupValues {
                 tested,
                 fit.settings().options(),
                 columns,
-                new GroupTest.Dealing(PERMUTATIONS, fit.settings().resampling().seed(), GameBlocks.of(fit)));
+                new GroupTest.Dealing(
+                        PERMUTATIONS, fit.settings().errors().resampling().seed(), GameBlocks.of(fit)));
     }
 }

@@ -80,7 +80,7 @@ public final class FitStudy {
 
         /// The games, with the tags that errors and controls need.
         public ReadRequest observed() {
-            return reading.withClusterTags(ClusterTags.of(settings.clustering())
+            return reading.withClusterTags(ClusterTags.of(settings.errors().clustering())
                     .and(parts.stream().flatMap(part -> part.tags().stream()).toList()));
         }
     }

@@ -239,11 +239,12 @@ public final class FitQuestion implements OptionGroup {
                 solver.orElse(base.solver()),
                 ValueUnit.parse(unit),
                 smoothing(),
-                new FitSettings.Resampling(replicates(), common.seed, common.threads),
-                Clustering.parse(cluster),
                 shrink.map(Shrinking::parse).orElse(new Shrinking.None()),
                 separation,
-                vcov);
+                new FitSettings.Errors(
+                        Clustering.parse(cluster),
+                        vcov,
+                        new FitSettings.Resampling(replicates(), common.seed, common.threads)));
     }
 
     private int replicates() {

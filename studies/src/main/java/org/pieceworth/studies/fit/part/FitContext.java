@@ -47,7 +47,7 @@ public record FitContext(PieceValueFit fit, Provenance provenance, FitPurpose pu
     }
 
     long seed() {
-        return fit.settings().resampling().seed();
+        return fit.settings().errors().resampling().seed();
     }
 
     /// Checks on held-out games.

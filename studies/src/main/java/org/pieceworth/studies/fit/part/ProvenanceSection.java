@@ -78,7 +78,9 @@ final class ProvenanceSection {
                         "after " + reading.positions().rule().plies() + " quiet plies, from ply "
                                 + reading.positions().rule().minimumPly() + " on"),
                 new Fact("errors", fit.clustered() ? "clustered by " + fitted.by() + errors : "rows independent"),
-                new Fact("seed", String.valueOf(fit.settings().resampling().seed())));
+                new Fact(
+                        "seed",
+                        String.valueOf(fit.settings().errors().resampling().seed())));
     }
 
     private static void putInto(ObjectNode node, FitContext fitted) {
