@@ -98,7 +98,8 @@ public final class RuleFlags {
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()
-                && (!variant.hands().dropChecks() || variant.hands().oppositeColouredBishops());
+                && (!variant.hands().limits().checks()
+                        || variant.hands().limits().oppositeColouredBishops());
         extinction = royals.extinction().isPresent() && (!pseudoRoyal || blast);
         endsWithMovesLeft = extinction
                 || pass
@@ -108,10 +109,10 @@ public final class RuleFlags {
                 || variant.end().checkCounting()
                 || variant.end().connect().isPresent()
                 || !variant.end().castlingWins().isEmpty()
-                || variant.end().fullBoardDraws();
-        counting = variant.end().counting() != CountingRule.NONE;
-        judgesRepetitions = variant.end().repetition().perpetualCheckIllegal()
-                || variant.end().repetition().chasingIllegal();
+                || variant.end().draws().fullBoard();
+        counting = variant.end().draws().counting() != CountingRule.NONE;
+        judgesRepetitions = variant.end().draws().repetition().perpetualCheckIllegal()
+                || variant.end().draws().repetition().chasingIllegal();
         afterMove = cambodian || counting || variant.end().checkCounting();
         capturesDependOnOthers = mustDrop || seirawan || pass;
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;
