@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the site into site/target/site: the pages of docs/, a page for each command from the program's own help, and, where it
-# was built, the Javadoc. Needs Node 20 or newer; without the network once node_modules is there.
+# Builds the site into site/target/site: the pages of docs/, a page for each command from the program's own help, and, where they
+# were built, the Javadoc and a release's pages of pieces and variants. Needs Node 20 or newer; without the network once node_modules is there.
 #
 # Usage: site/build.sh [PROGRAM]
 # PROGRAM prints the commands' pages, ./pieceworth by default. PIECEWORTH_REPOSITORY is the address of the repository, to which
@@ -39,7 +39,12 @@ for javadoc in "$root/target/quick/reports/apidocs" "$root/target/reports/apidoc
         cp -R "$javadoc" "$pages/public/javadoc"
     fi
 done
+has_pages=
+if [ -f "$root/dist/target/tree/pages/index.html" ]; then
+    has_pages=true
+    cp -R "$root/dist/target/tree/pages" "$pages/public/pages"
+fi
 cd "$site"
-PIECEWORTH_JAVADOC=$has_javadoc npm run --silent build
+PIECEWORTH_JAVADOC=$has_javadoc PIECEWORTH_PAGES=$has_pages npm run --silent build
 mv "$pages/.vitepress/dist" "$made"
 node "$site/check.mjs" "$made"

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitepress'
 
 const repository = process.env.PIECEWORTH_REPOSITORY
 const javadoc = process.env.PIECEWORTH_JAVADOC
+const playable = process.env.PIECEWORTH_PAGES
 const commandsFolder = fileURLToPath(new URL('../commands', import.meta.url))
 
 const page = (text, link) => ({ text, link })
@@ -31,6 +32,7 @@ const guide = [
     text: 'Values by theory',
     items: [
       page('The best-known pieces', '/docs/values'),
+      ...(playable ? [{ text: 'Pieces and variants to play', link: '/pages/index.html', target: '_self' }] : []),
       page('Models compared', '/docs/comparing'),
       page('Do values add up?', '/docs/balance'),
       page('Endings', '/docs/endings'),

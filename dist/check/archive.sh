@@ -84,6 +84,10 @@ fits() {
     "$program" export "$games" -o "$work/demo.parquet" --quiet && "$program" fit "$work/demo.parquet" >"$work/fitted" && knight
 }
 attempt "export to Parquet, fit" fits
+plays() {
+    "$program" value N --format html --playable >"$work/playable.html" && grep -q play-board-data "$work/playable.html"
+}
+attempt "a page to play on" plays
 pictures() {
     "$program" fit "$games" --plot "$work/fit.png" >/dev/null && [ -s "$work/fit.png" ]
 }

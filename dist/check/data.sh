@@ -20,6 +20,19 @@ else
     skip "signed" "needs gpg"
 fi
 
+pages=$release/pieceworth-$version-pages.zip
+artefact=${pages##*/}
+size=$(megabytes "$pages")
+followed() {
+    (cd "$work" && "$JAVA_HOME/bin/jar" xf "$pages") && grep -q '"shared":"../board.js"' "$work/pieceworth-$version-pages/pieces/knight.html" &&
+        node "$clone/site/check.mjs" "$work/pieceworth-$version-pages"
+}
+if has node; then
+    attempt "pages with boards, every link followed" followed
+else
+    skip "pages with boards" "needs node"
+fi
+
 sbom=$release/pieceworth-$version-sbom.json
 artefact=${sbom##*/}
 names_all() {

@@ -89,6 +89,9 @@ for tree in "$any" "$here"; do
     printf '%s\n' "$build" >"$tree/app/build-id"
 done
 
+# Pages of the known pieces and of the variants, to play on.
+"$jdk/bin/java" @"$any/app/java.options" -cp "$any/app/pieceworth.jar" org.pieceworth.cli.StaticPages "$work/pages" "$project/docs/values.md"
+
 # Manual pages and completion are made of the program's own descriptions.
 own() {
     "$jdk/bin/java" @"$any/app/java.options" -XX:TieredStopAtLevel=1 -jar "$any/app/pieceworth.jar" "$@"

@@ -37,6 +37,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.measure;
     exports org.pieceworth.studies.moves;
     exports org.pieceworth.studies.options;
+    exports org.pieceworth.studies.pages;
     exports org.pieceworth.studies.perft;
     exports org.pieceworth.studies.pieces;
     exports org.pieceworth.studies.play;

@@ -47,7 +47,24 @@ public sealed interface Block {
     /// @param id of the element; with `-data` behind it that of its data
     /// @param data JSON that cannot end a script early
     /// @param script finds the element and the data
-    record Live(String id, Supplier<String> data, Supplier<String> script) implements Block {}
+    /// @param loads true if the script loads scripts from the place of the page
+    record Live(String id, Supplier<String> data, Supplier<String> script, boolean loads) implements Block {}
+
+    /// Links to other pages.
+    record Links(List<Link> links) implements Block {
+
+        public Links {
+            links = List.copyOf(links);
+        }
+    }
+
+    /// One of them.
+    ///
+    /// @param icon an SVG element before it; may be empty
+    /// @param text its words
+    /// @param address a relative address
+    /// @param note remark behind it; may be empty
+    record Link(String icon, String text, String address, String note) {}
 
     /// A table of pieces with their icons before the words of the first column.
     ///

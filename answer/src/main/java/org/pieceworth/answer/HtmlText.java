@@ -22,6 +22,7 @@ final class HtmlText {
     private final Html html = new Html();
     private final List<String> charts = new ArrayList<>();
     private final List<String> programs = new ArrayList<>();
+    private boolean loads;
     /// A caption for screen readers.
     private String caption = "Table";
 
@@ -30,16 +31,18 @@ final class HtmlText {
     static String of(Page page) {
         HtmlText body = new HtmlText();
         page.sections().forEach(body::section);
-        return new HtmlText().page(page, body.html.finish(), body.charts, body.programs);
+        return new HtmlText().page(page, body.html.finish(), body);
     }
 
-    private String page(Page page, String sections, List<String> drawn, List<String> live) {
+    private String page(Page page, String sections, HtmlText body) {
+        List<String> drawn = body.charts;
+        List<String> live = body.programs;
         boolean charted = !drawn.isEmpty();
         List<String> scripts = new ArrayList<>(
                 charted ? List.of(PageResources.charts(), PageResources.script()) : List.of(PageResources.script()));
         live.forEach(script -> scripts.add(PageResources.inScript(script)));
         html.trusted("<!doctype html>\n").open("html", "lang", "en");
-        head(page.title(), scripts, live.isEmpty() ? "" : " blob:; worker-src blob:");
+        head(page.title(), scripts, live.isEmpty() ? "" : (body.loads ? " 'self'" : "") + " blob:; worker-src blob:");
         html.open("body");
         html.leaf("a", "Skip to the results", "class", "skip", "href", "#results");
         html.open("header").leaf("p", page.title(), "class", "title");
@@ -135,12 +138,22 @@ final class HtmlText {
                 }
                 html.close();
             }
-            case Block.Live(String id, var data, var script) -> {
+            case Block.Live(String id, var data, var script, boolean loading) -> {
+                loads |= loading;
                 html.open("div", "id", id).leaf("p", "The board needs scripts.").close();
                 html.open("script", "type", "application/json", "id", id + "-data")
                         .trusted(data.get())
                         .close();
                 programs.add(script.get());
+            }
+            case Block.Links(List<Block.Link> links) -> {
+                html.open("ul", "class", "links");
+                links.forEach(link -> html.open("li")
+                        .trusted(link.icon())
+                        .leaf("a", link.text(), "href", link.address())
+                        .leaf("span", link.note())
+                        .close());
+                html.close();
             }
             case Block.Cards(List<Block.Card> cards) -> {
                 html.open("ul", "class", "cards");

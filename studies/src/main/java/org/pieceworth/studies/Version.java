@@ -11,6 +11,11 @@ public final class Version {
 
     private Version() {}
 
+    /// The last line of pages.
+    public static String footer() {
+        return "Made by Pieceworth " + number() + ".";
+    }
+
     public static String number() {
         try (InputStream in = Objects.requireNonNull(Version.class.getResourceAsStream("version.properties"))) {
             Properties properties = new Properties();

@@ -14,6 +14,14 @@ public interface BoardProgram {
     /// @param game the game in JSON, see [PlayableBoard]
     String data(String game);
 
+    /// The same for pages that share a file of [#shared].
+    ///
+    /// @param address address of the file
+    String data(String game, String address);
+
+    /// A script with all that is the same for all games.
+    String shared();
+
     /// The script of the page.
     String script();
 

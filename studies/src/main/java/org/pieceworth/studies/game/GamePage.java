@@ -87,8 +87,7 @@ public final class GamePage {
         if (!files.isEmpty()) {
             sections.add(new Page.Section("files", "For programs", "For other programs", "", files));
         }
-        return new Page(
-                variant.name(), headline(), "Made by Pieceworth " + Version.number() + ".", List.of(), sections);
+        return new Page(variant.name(), headline(), Version.footer(), List.of(), sections);
     }
 
     private List<Block> illustrated(List<Block> parts) {

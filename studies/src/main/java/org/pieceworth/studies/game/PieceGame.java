@@ -70,7 +70,13 @@ public final class PieceGame implements PieceBoard {
             throw InputException.about(
                     "playable", "found the dialect " + asked.dialect() + "; expected standard notation");
         }
-        Optional<String> board = asked.shapes().filter(shape -> !shape.equals("8x8"));
+        return rules(piece, asked.shapes().filter(shape -> !shape.equals("8x8")));
+    }
+
+    /// Chess with a piece in place of the knights.
+    ///
+    /// @param board another shape than 8x8
+    public static RequestedRules rules(String piece, Optional<String> board) {
         RequestedRules plain = new RequestedRules(
                 "chess", board, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         List<String> army = new ArrayList<>();

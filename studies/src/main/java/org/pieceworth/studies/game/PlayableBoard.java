@@ -37,8 +37,26 @@ public final class PlayableBoard {
     /// @param fen of the start, by default the variant's own
     /// @param moves made from there
     static Page on(Page page, BoardProgram program, RequestedRules ground, Optional<String> fen, List<String> moves) {
-        Block board =
-                new Block.Live(ID, () -> program.data(game(ground, fen, moves).toString()), program::script);
+        return on(
+                page,
+                new Block.Live(ID, () -> program.data(game(ground, fen, moves).toString()), program::script, false));
+    }
+
+    /// A page with a board that shares its program with other pages.
+    ///
+    /// @param address address of the file of [BoardProgram#shared]
+    public static Page beside(Page page, BoardProgram program, RequestedRules ground, String address) {
+        return on(
+                page,
+                new Block.Live(
+                        ID,
+                        () -> program.data(
+                                game(ground, Optional.empty(), List.of()).toString(), address),
+                        program::script,
+                        true));
+    }
+
+    private static Page on(Page page, Block board) {
         List<Page.Section> sections = new ArrayList<>();
         sections.add(new Page.Section("play", "Play", "Play it", "", List.of(board)));
         sections.addAll(page.sections());

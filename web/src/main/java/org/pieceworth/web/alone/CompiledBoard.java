@@ -32,6 +32,25 @@ public final class CompiledBoard implements BoardProgram {
 
     @Override
     public String data(String game) {
+        return "{" + parts() + ",\"game\":" + escaped(game) + "}";
+    }
+
+    @Override
+    public String data(String game, String address) {
+        return "{\"shared\":\"" + address + "\",\"game\":" + escaped(game) + "}";
+    }
+
+    @Override
+    public String shared() {
+        return "globalThis.pieceworthParts = {" + parts() + "};\n";
+    }
+
+    /// Nothing in a script may look like its end.
+    private static String escaped(String json) {
+        return json.replace("<", "\\u003c");
+    }
+
+    private static String parts() {
         ObjectNode page = JsonNodeFactory.instance.objectNode();
         PageModules.from("page:/game/game-page.js").forEach(page.putObject("modules")::put);
         StringBuilder style = new StringBuilder();
@@ -39,10 +58,8 @@ public final class CompiledBoard implements BoardProgram {
             style.append(PageModules.text("page:/" + each));
         }
         page.put("style", style.toString());
-        // Nothing in a script may look like its end.
-        return "{\"page\":\"" + packed(page.toString()) + "\",\"engine\":\""
-                + packed(ResourceText.read(ENGINE, CompiledBoard.class.getResourceAsStream(ENGINE))) + "\",\"game\":"
-                + game.replace("<", "\\u003c") + "}";
+        return "\"page\":\"" + packed(page.toString()) + "\",\"engine\":\""
+                + packed(ResourceText.read(ENGINE, CompiledBoard.class.getResourceAsStream(ENGINE))) + "\"";
     }
 
     @Override

@@ -11,6 +11,12 @@
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
   }
 
+  /** The parts of the program, from the file that pages share. */
+  function shared(address) {
+    return new Promise((resolve, reject) => document.head.append(Object.assign(document.createElement("script"), {
+      src: address, onload: () => resolve(globalThis.pieceworthParts), onerror: () => reject(new Error(`${address} is not there`)) })));
+  }
+
   function blob(...texts) {
     return URL.createObjectURL(new Blob(texts, { type: "text/javascript" }));
   }
@@ -80,15 +86,16 @@
   }
 
   try {
+    const parts = data.shared ? await shared(data.shared) : data;
     worker = new Worker(blob(answering));
     worker.onmessage = ({ data: { id, text, failure } }) => {
       const { resolve, reject } = waiting.get(id);
       waiting.delete(id);
       failure ? reject(new Error(failure)) : resolve(text);
     };
-    const loaded = call("load", [data.engine, game.ini, game.variant, game.tags, [game.state.start, game.state.moves]]);
+    const loaded = call("load", [parts.engine, game.ini, game.variant, game.tags, [game.state.start, game.state.moves]]);
     loaded.catch(() => {}); // Every question is answered with the failure.
-    const { modules, style } = JSON.parse(await unpacked(data.page));
+    const { modules, style } = JSON.parse(await unpacked(parts.page));
     globalThis.pieceworth = { ask, loaded };
     // The address holds the game, so that a link goes on from there; links within the page only scroll.
     if (!new URLSearchParams(location.hash.slice(1)).has("page")) {
