@@ -1,13 +1,14 @@
 #!/bin/bash
 # Values of N, B, R and Q in Gliński's game, from games between armies that lack random pieces: docs/findings/hexagons.md.
-# Arguments: games (6000), nodes per move (100), folder for the games (a new one).
+# Arguments: games (42000), nodes per move (100), folder for the games (a new one).
 set -e
 cd "$(dirname "$0")/../.."
-games=${1:-6000}
+games=${1:-42000}
 nodes=${2:-100}
 folder=${3:-$(mktemp -d)}
-python3 - > "$folder/starts.fen" <<'PYTHON'
+python3 - "$games" > "$folder/starts.fen" <<'PYTHON'
 import random
+import sys
 
 START = "*****bknrp1/****qb2p2/***n1b1p3/**r3p4/*ppppp5/11/5PPPPP*/4P3R**/3P1B1N***/2P2BK****/1PRNQB*****"
 
@@ -34,7 +35,7 @@ def without(row, gone):
 
 
 random.seed(70)
-for _ in range(3000):
+for _ in range(min(int(sys.argv[1]) // 2, 9000)):
     print("/".join(without(row, 0.3) for row in START.split("/")), "w - - 0 1")
 PYTHON
 ./pieceworth selfplay --variant glinski --starts "$folder/starts.fen" --games "$games" --nodes "$nodes" --fit --quiet \

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.pieceworth.lab.armies.StartBoard.Place;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
@@ -79,7 +80,7 @@ public final class ArmyStarts {
     public static List<Character> columns(Variant variant, ArmyPairs pairs) {
         StartBoard board = StartBoard.forArmies(variant);
         Set<Character> all = new LinkedHashSet<>(pairs.letters());
-        int there = board.files().size();
+        int there = board.places().size();
         if (pairs.first().squares() < there || pairs.second().squares() < there) {
             all.addAll(board.slots());
         }
@@ -120,7 +121,7 @@ public final class ArmyStarts {
     }
 
     private Army army(ArmyDistribution army, SplittableRandom random, int pawnsOff) {
-        char[] pieces = new char[board.files().size()];
+        char[] pieces = new char[board.places().size()];
         boolean[] drawn = drawn(army, random);
         for (int slot = 0; slot < pieces.length; slot++) {
             pieces[slot] = drawn[slot]
@@ -143,7 +144,7 @@ public final class ArmyStarts {
 
     /// Which squares of the first rank are drawn for.
     private boolean[] drawn(ArmyDistribution army, SplittableRandom random) {
-        boolean[] drawn = new boolean[board.files().size()];
+        boolean[] drawn = new boolean[board.places().size()];
         if (army.squares() >= drawn.length) {
             Arrays.fill(drawn, true);
             return drawn;
@@ -209,10 +210,10 @@ public final class ArmyStarts {
 
     private String fen(Army white, Army black) {
         List<List<String>> placed = board.copy();
-        for (int slot = 0; slot < board.files().size(); slot++) {
-            int file = board.files().get(slot);
-            placed.getLast().set(file, square(white.pieces()[slot], true));
-            placed.getFirst().set(file, square(black.pieces()[slot], false));
+        for (int slot = 0; slot < board.places().size(); slot++) {
+            Place place = board.places().get(slot);
+            placed.get(place.white()).set(place.file(), square(white.pieces()[slot], true));
+            placed.get(place.black()).set(place.file(), square(black.pieces()[slot], false));
         }
         placePawns(placed, white, true);
         placePawns(placed, black, false);

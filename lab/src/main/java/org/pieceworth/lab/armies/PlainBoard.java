@@ -65,6 +65,13 @@ public final class PlainBoard {
                             + " would stand back to back; expected a cylinder, or a variant with `board = torus`"
                             + " and a start of its own");
         }
+        if (text.strip().matches("(hex|rhombus|tri|sphere):.*")) {
+            throw InputException.about(
+                            "board",
+                            "found '" + text + "', where no army has usual squares; expected files by ranks, or a game"
+                                    + " on hexagons instead of a board")
+                    .with("variant", "glinski");
+        }
         return size.filter(each -> each.isWithin(LEAST_FILES, LEAST_RANKS, MOST))
                 .map(PlainBoard::of)
                 .orElseThrow(() -> InputException.about(

@@ -1,12 +1,11 @@
 package org.pieceworth.lab.armies;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.variant.Variant;
@@ -17,11 +16,16 @@ import org.pieceworth.text.InputException;
 /// @param ranks ranks from the top, the text of each square, with one `char` for the letter; empty for an
 /// empty square
 /// @param rest rest of the FEN after the placement
-/// @param files files of the first ranks with pieces that can be lost, alike on both sides
+/// @param places squares of the first ranks, on hexagons of all, with pieces that can be lost, alike on both sides
 /// @param slots White's pieces there
 /// @param pawns the letters of the pawns in front
 public record StartBoard(
-        List<List<String>> ranks, String rest, List<Integer> files, List<Character> slots, List<Character> pawns) {
+        List<List<String>> ranks, String rest, List<Place> places, List<Character> slots, List<Character> pawns) {
+
+    /// A square of each side on the same file.
+    ///
+    /// @param white rank of White's square, from the top
+    public record Place(int file, int white, int black) {}
 
     private static final Pattern SQUARES = Pattern.compile("\\d{1,3}|\\*|\\+?" + PieceLetter.PATTERN + "~?");
 
@@ -31,29 +35,42 @@ public record StartBoard(
         PlacementText placement = PlacementText.of(fen);
         List<List<String>> ranks =
                 placement.ranks().stream().map(StartBoard::squares).toList();
-        List<Integer> files = new ArrayList<>();
-        List<Character> slots = new ArrayList<>();
-        List<String> white = ranks.getLast();
-        List<String> black = ranks.getFirst();
-        for (int file = 0; file < Math.min(white.size(), black.size()); file++) {
-            if (canBeLost(variant, white.get(file)) && canBeLost(variant, black.get(file))) {
-                files.add(file);
-                slots.add(white.get(file).charAt(0));
-            }
-        }
-        Set<Character> pawns = new LinkedHashSet<>();
-        ranks.subList(1, Math.max(1, ranks.size() - 1))
-                .forEach(rank -> rank.stream()
+        boolean hexagons = variant.surface() instanceof HexagonalBoard;
+        int last = ranks.size() - 1;
+        List<Character> pawns = (hexagons ? ranks : ranks.subList(1, Math.max(1, last)))
+                .stream()
+                        .flatMap(List::stream)
                         .filter(StartBoard::isPlain)
                         .map(square -> capital(square.charAt(0)))
                         .filter(letter -> isPawn(variant, letter))
-                        .forEach(pawns::add));
+                        .distinct()
+                        .toList();
+        List<Place> places = new ArrayList<>();
+        for (int file = 0; file < ranks.getFirst().size(); file++) {
+            List<Integer> white = new ArrayList<>();
+            List<Integer> black = new ArrayList<>();
+            for (int rank = 0; rank <= last; rank += hexagons ? 1 : Math.max(1, last)) {
+                String square = file < ranks.get(rank).size() ? ranks.get(rank).get(file) : "";
+                if (canBeLost(variant, square) && !(hexagons && pawns.contains(capital(square.charAt(0))))) {
+                    if (hexagons ? Character.isUpperCase(square.charAt(0)) : rank == last) {
+                        white.addFirst(rank);
+                    } else {
+                        black.add(rank);
+                    }
+                }
+            }
+            for (int i = 0; i < Math.min(white.size(), black.size()); i++) {
+                places.add(new Place(file, white.get(i), black.get(i)));
+            }
+        }
         return new StartBoard(
                 ranks,
                 fen.substring(placement.board().length()),
-                List.copyOf(files),
-                List.copyOf(slots),
-                List.copyOf(pawns));
+                List.copyOf(places),
+                places.stream()
+                        .map(place -> ranks.get(place.white()).get(place.file()).charAt(0))
+                        .toList(),
+                pawns);
     }
 
     /// The start of a variant with squares for armies.
@@ -61,7 +78,7 @@ public record StartBoard(
     /// @throws InputException when there are fewer than two squares for them
     public static StartBoard forArmies(Variant variant) {
         StartBoard board = of(variant);
-        if (board.files.size() < 2) {
+        if (board.places.size() < 2) {
             throw new InputException("found no first ranks with two pieces or more on files that both sides share in "
                             + variant.name() + ", expected some, since armies are placed there; choose another variant")
                     .with("variant", "NAME");
@@ -129,10 +146,11 @@ public record StartBoard(
     /// The squares with pawns of a side, as rank from the top and file.
     List<int[]> pawnSquares(boolean white) {
         List<int[]> squares = new ArrayList<>();
-        for (int rank = 1; rank < ranks.size() - 1; rank++) {
+        for (int rank = 0; rank < ranks.size(); rank++) {
             for (int file = 0; file < ranks.get(rank).size(); file++) {
                 String square = ranks.get(rank).get(file);
                 if (isPlain(square)
+                        && isForPawns(rank)
                         && Character.isUpperCase(square.charAt(0)) == white
                         && pawns.contains(capital(square.charAt(0)))) {
                     squares.add(new int[] {rank, file});
@@ -140,6 +158,12 @@ public record StartBoard(
             }
         }
         return squares;
+    }
+
+    /// False for the first ranks of squares; pawns of hexagons stand there too.
+    private boolean isForPawns(int rank) {
+        boolean first = rank == 0 || rank == ranks.size() - 1;
+        return !first || places.stream().anyMatch(place -> place.white() != ranks.size() - 1 || place.black() != 0);
     }
 
     /// Squares that may be changed before [#fen] writes them.

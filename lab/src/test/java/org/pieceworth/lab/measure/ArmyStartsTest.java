@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.ArmyStarts;
 import org.pieceworth.lab.armies.PlainBoard;
+import org.pieceworth.lab.armies.StartBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PlacementText;
@@ -47,6 +48,23 @@ class ArmyStartsTest {
                 .isEqualToIgnoringCase(second.ranks().getLast());
         assertThat(first.ranks().getLast()).isEqualToIgnoringCase(second.ranks().getFirst());
         assertThat(first.ranks().get(1)).isEqualToIgnoringCase(second.ranks().get(6));
+    }
+
+    /// Pieces stand behind pawns that no rank has for itself, so that armies take the squares of all pieces.
+    @ParameterizedTest
+    @CsvSource({"glinski, 8, 9", "mccooey, 8, 7", "shafran, 8, 9", "devasa, 7, 9"})
+    void armiesOfHexagonsTakeTheSquaresOfTheGame(String variant, int pieces, int pawns) {
+        MeasuredGame game = MeasuredGame.of(VariantSource.shipped(variant), List.of("N"), List.of());
+        assertThat(StartBoard.forArmies(game.rules().variant()).places()).hasSize(pieces);
+        ArmyStarts starts = starts(game, 70);
+        for (int k = 0; k < 20; k++) {
+            String board = PlacementText.of(starts.start(k).first()).board();
+            assertThat(game.rules().position(starts.start(k).first()).inCheck()).isFalse();
+            assertThat(board.chars().filter(letter -> letter == 'K')).hasSize(1);
+            assertThat(board.chars().filter(letter -> "NBRQ".indexOf(letter) >= 0))
+                    .hasSizeBetween(1, 8);
+            assertThat(board.chars().filter(letter -> letter == 'P')).hasSizeBetween(1, pawns);
+        }
     }
 
     /// More than there are plain letters.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
 import org.pieceworth.studies.moves.MoveMarks.Way;
@@ -25,21 +26,48 @@ final class MoveDiagram {
     }
 
     String draw() {
+        List<String> lines = new ArrayList<>(new CellPlaces(board).isHexagon() ? columns() : rows());
+        lines.addAll(legend());
+        return String.join("\n", lines);
+    }
+
+    /// The ranks with their numbers, those of a rhombus each half a cell further to the left, and the files below.
+    private List<String> rows() {
+        boolean rhombus = new CellPlaces(board).isRhombus();
+        int width = rhombus ? 4 : 3;
         List<String> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
+            StringBuilder line = new StringBuilder(rhombus ? " ".repeat(2 * (board.ranks() - 1 - rank)) : "")
+                    .append(String.format(Locale.ROOT, "%3d ", rank + 1));
             for (int file = 0; file < board.files(); file++) {
-                line.append(cell(board.square(file, rank)));
+                line.append(cell(board.square(file, rank))).append(" ".repeat(width - 3));
             }
             lines.add(line.toString().stripTrailing());
         }
-        StringBuilder files = new StringBuilder("    ");
+        StringBuilder files = new StringBuilder(" ".repeat(rhombus ? 2 * board.ranks() + 2 : 4));
         for (int file = 0; file < board.files(); file++) {
-            files.append(' ').append((char) ('a' + file)).append(' ');
+            files.append(' ').append((char) ('a' + file)).append(" ".repeat(width - 2));
         }
         lines.add(files.toString().stripTrailing());
-        lines.addAll(legend());
-        return String.join("\n", lines);
+        return lines;
+    }
+
+    /// Hexagons in columns, each half a cell higher or lower than the next, with the name of its lowest one below.
+    private List<String> columns() {
+        CellPlaces places = new CellPlaces(board);
+        List<StringBuilder> lines = new ArrayList<>();
+        for (int line = 0; line <= Math.round(2 * places.height()) + 2; line++) {
+            lines.add(new StringBuilder(" ".repeat(3 * board.files())));
+        }
+        places.cells().forEach(cell -> {
+            int at = 3 * board.file(cell);
+            int line = (int) Math.round(2 * places.y(cell));
+            lines.get(line).replace(at, at + 3, cell(cell));
+            if (board.step(cell, 0, -1) == Board.OFF) {
+                lines.get(line + 2).replace(at, at + 3, String.format(Locale.ROOT, "%-3s", board.name(cell)));
+            }
+        });
+        return lines.stream().map(line -> line.toString().stripTrailing()).toList();
     }
 
     private String cell(int at) {

@@ -21,11 +21,15 @@ public final class MovePicture {
     private static final int MARGIN = 20;
     private static final int LINE = 18;
     private static final String INK = "#1f3a5f";
+    private static final double RADIUS = SIDE / Math.sqrt(3);
+    private static final List<String> SHADES = List.of("#d9dee6", "#f7f8fa", "#e8ebf0");
 
     private final SquareBoard board;
     private final int origin;
     private final Map<Integer, Map<Way, Modality>> marks;
     private final List<Entry> legend;
+    private final CellPlaces places;
+    private final int height;
     private final SvgText svg;
 
     private MovePicture(MovesAnswer answer, PieceMoves moves) {
@@ -33,9 +37,11 @@ public final class MovePicture {
         origin = answer.square();
         marks = moves.marks().bySquare();
         legend = legend();
+        places = new CellPlaces(board);
+        height = (int) Math.round(SIDE * (places.height() + 1)) + (isHexagonal() ? 6 : 0);
         svg = new SvgText(
-                MARGIN + SIDE * board.files() + 4,
-                SIDE * board.ranks() + MARGIN + LINE * legend.size() + 4,
+                MARGIN + (int) Math.round(SIDE * (places.width() + 1)) + (isHexagonal() ? 6 : 4),
+                height + MARGIN + LINE * legend.size() + 4,
                 answer.title(moves));
     }
 
@@ -51,13 +57,11 @@ public final class MovePicture {
     }
 
     private String draw() {
-        for (int square = 0; square < board.squares(); square++) {
-            square(square);
-        }
+        places.cells().forEach(this::square);
         coordinates();
         for (int i = 0; i < legend.size(); i++) {
             Entry entry = legend.get(i);
-            int y = SIDE * board.ranks() + MARGIN + LINE * i + LINE / 2;
+            int y = height + MARGIN + LINE * i + LINE / 2;
             sign(entry.way(), entry.modality(), MARGIN + 8, y, 6);
             words(
                     MARGIN + 20,
@@ -85,14 +89,12 @@ public final class MovePicture {
     }
 
     private void square(int square) {
-        int x = MARGIN + SIDE * board.file(square);
-        int y = SIDE * (board.ranks() - 1 - board.rank(square)) + 2;
-        rect(x, y, SIDE)
-                .word("fill", board.shade(square) == 0 ? "#d9dee6" : "#f7f8fa")
+        int middleX = x(square);
+        int middleY = y(square);
+        (isHexagonal() ? hexagon(middleX, middleY) : rect(middleX - SIDE / 2, middleY - SIDE / 2, SIDE))
+                .word("fill", SHADES.get(board.shade(square)))
                 .word("stroke", "#b7bec8")
                 .close();
-        int middleX = x + SIDE / 2;
-        int middleY = y + SIDE / 2;
         if (square == origin) {
             disc(middleX, middleY, 13).word("fill", "#b3541e").close();
             disc(middleX, middleY, 8)
@@ -111,15 +113,46 @@ public final class MovePicture {
         }
     }
 
+    private int x(int square) {
+        return MARGIN + SIDE / 2 + (isHexagonal() ? 3 : 0) + (int) Math.round(SIDE * places.x(square));
+    }
+
+    private int y(int square) {
+        return SIDE / 2 + (isHexagonal() ? 5 : 2) + (int) Math.round(SIDE * places.y(square));
+    }
+
+    private boolean isHexagonal() {
+        return places.isHexagon() || places.isRhombus();
+    }
+
+    private SvgText hexagon(int x, int y) {
+        int[] points = new int[12];
+        for (int corner = 0; corner < 6; corner++) {
+            double angle = Math.PI / 6 * (2 * corner + (places.isRhombus() ? 1 : 0));
+            points[2 * corner] = x + (int) Math.round(RADIUS * Math.cos(angle));
+            points[2 * corner + 1] = y + (int) Math.round(RADIUS * Math.sin(angle));
+        }
+        return path(points);
+    }
+
+    /// Letters below files and numbers before ranks; below the files of a hexagon the names of their lowest cells.
     private void coordinates() {
         for (int file = 0; file < board.files(); file++) {
-            String name = String.valueOf((char) ('a' + file));
-            words(MARGIN + SIDE * file + SIDE / 2, SIDE * board.ranks() + 15, Shape.Anchor.MIDDLE, name);
+            int first = places.isHexagon() ? lowest(file) : board.square(file, 0);
+            String name = places.isHexagon() ? board.name(first) : String.valueOf((char) ('a' + file));
+            words(x(first), y(first) + SIDE / 2 + 13, Shape.Anchor.MIDDLE, name);
         }
-        for (int rank = 0; rank < board.ranks(); rank++) {
-            int y = SIDE * (board.ranks() - 1 - rank) + SIDE / 2 + 6;
-            words(MARGIN - 5, y, Shape.Anchor.END, Integer.toString(rank + 1));
+        for (int rank = 0; !places.isHexagon() && rank < board.ranks(); rank++) {
+            int first = board.square(0, rank);
+            words(x(first) - SIDE / 2 - 5, y(first) + 4, Shape.Anchor.END, Integer.toString(rank + 1));
         }
+    }
+
+    private int lowest(int file) {
+        return places.cells()
+                .filter(cell -> board.file(cell) == file)
+                .findFirst()
+                .orElseThrow();
     }
 
     private void sign(Way way, Modality modality, int x, int y, int r) {

@@ -32,6 +32,32 @@ class MovesStudyTest {
     }
 
     @Test
+    void hexagonsStandInColumnsAndThoseOfARhombusInRows() {
+        MovesAnswer hexagon = new MovesStudy(RequestedPieces.of("W").on("hex:2"), Optional.empty()).answer();
+        assertThat(Printed.text(MovesDocument.of(hexagon), Format.TABLE).lines())
+                .containsExactly(
+                        "W (wazir, W) on b2 of hex:2",
+                        "    ●",
+                        " ●     ●",
+                        "   [@]",
+                        " ●     ●",
+                        "    ●",
+                        "a1    c1",
+                        "   b1",
+                        "● leap");
+        MovesAnswer rhombus = new MovesStudy(RequestedPieces.of("R").on("rhombus:2x3"), Optional.of("a2")).answer();
+        assertThat(Printed.text(MovesDocument.of(rhombus), Format.TABLE).lines())
+                .containsExactly(
+                        "R (rook, R) on a2 of rhombus:2x3",
+                        "  3  ◆   ◆",
+                        "    2 [@]  ◆",
+                        "      1  ◆   ·",
+                        "         a   b",
+                        "◆ ride");
+        assertThat(MovePicture.of(hexagon).split("<path", -1)).hasSize(1 + 7);
+    }
+
+    @Test
     void programsReadStepsAndRays() {
         JsonNode knight =
                 Printed.json(MovesDocument.of(answer("N"))).path("pieces").path(0);

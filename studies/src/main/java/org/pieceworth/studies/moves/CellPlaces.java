@@ -1,0 +1,58 @@
+package org.pieceworth.studies.moves;
+
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
+
+/// Where the cells of a board are drawn: the middles of its cells to the right and down from those furthest left and
+/// up, in distances of neighbours. Hexagons have an edge ahead, those of a rhombus a corner.
+final class CellPlaces {
+
+    private static final double COLUMN = Math.sqrt(3) / 2;
+
+    private final SquareBoard board;
+    private final double left;
+    private final double top;
+
+    CellPlaces(SquareBoard board) {
+        this.board = board;
+        left = cells().mapToDouble(this::right).min().orElse(0);
+        top = cells().mapToDouble(this::up).max().orElse(0);
+    }
+
+    IntStream cells() {
+        return IntStream.range(0, board.squares()).filter(board::has);
+    }
+
+    boolean isHexagon() {
+        return board instanceof HexagonalBoard cells && !cells.rhombus();
+    }
+
+    boolean isRhombus() {
+        return board instanceof HexagonalBoard cells && cells.rhombus();
+    }
+
+    private double right(int cell) {
+        return isRhombus() ? board.file(cell) - board.rank(cell) / 2.0 : board.file(cell) * (isHexagon() ? COLUMN : 1);
+    }
+
+    private double up(int cell) {
+        return board.height(cell) * (isRhombus() ? COLUMN : 1);
+    }
+
+    double x(int cell) {
+        return right(cell) - left;
+    }
+
+    double y(int cell) {
+        return top - up(cell);
+    }
+
+    double width() {
+        return cells().mapToDouble(this::x).max().orElse(0);
+    }
+
+    double height() {
+        return cells().mapToDouble(this::y).max().orElse(0);
+    }
+}
