@@ -160,7 +160,7 @@ public record StartBoard(
         return squares;
     }
 
-    /// False for the first ranks of squares; pawns of hexagons stand there too.
+    /// False for the first ranks of a board of squares.
     private boolean isForPawns(int rank) {
         boolean first = rank == 0 || rank == ranks.size() - 1;
         return !first || places.stream().anyMatch(place -> place.white() != ranks.size() - 1 || place.black() != 0);

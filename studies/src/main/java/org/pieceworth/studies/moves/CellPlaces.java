@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.HexagonalBoard;
 
-/// Where the cells of a board are drawn: the middles of its cells to the right and down from those furthest left and
+/// Positions of cells in a drawing: the middles to the right and down from those furthest left and
 /// up, in distances of neighbours. Hexagons have an edge ahead, those of a rhombus a corner.
 final class CellPlaces {
 
