@@ -44,6 +44,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.questions;
     exports org.pieceworth.studies.ratings;
     exports org.pieceworth.studies.reading;
+    exports org.pieceworth.studies.run;
     exports org.pieceworth.studies.saved;
     exports org.pieceworth.studies.synergy;
     exports org.pieceworth.studies.tune;

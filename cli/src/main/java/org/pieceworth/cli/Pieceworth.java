@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.pieceworth.cli.games.CountCommand;
-import org.pieceworth.cli.games.FindCommand;
-import org.pieceworth.cli.games.FitCommand;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.cli.play.UciCommand;
@@ -17,7 +14,6 @@ import org.pieceworth.cli.reference.ManCommand;
 import org.pieceworth.cli.reference.Names;
 import org.pieceworth.cli.serve.ServeCommand;
 import org.pieceworth.cli.terminal.Terminal;
-import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -58,15 +54,10 @@ final class Pieceworth {
         List<Named> commands = new ArrayList<>();
         commands.add(new Named("demo", () -> new DemoCommand()));
         commands.add(new Named("serve", () -> new ServeCommand(models, terms)));
-        for (QuestionCatalogue.Entry entry : new QuestionCatalogue(models).commands()) {
-            if (entry.name().equals("selfplay")) {
-                commands.add(new Named("fit", () -> new FitCommand(terms)));
-                commands.add(new Named("export", () -> new CountCommand(terms)));
-                commands.add(new Named("find", () -> new FindCommand(new CountCommand(terms))));
-            }
+        for (QuestionCatalogue.Entry entry : new QuestionCatalogue(models, terms).commands()) {
             Named named = new Named(
                     entry.name().replaceFirst(".* ", ""),
-                    () -> new QuestionCommand(entry.question().get(), GameExecutor.LOCAL));
+                    () -> new QuestionCommand(entry.question().get()));
             if (entry.name().contains(" ")) {
                 Named outer = commands.removeLast();
                 commands.add(new Named(outer.name(), outer.maker(), List.of(named)));

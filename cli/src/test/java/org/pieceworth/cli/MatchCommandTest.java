@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,9 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.answer.Document;
+import org.pieceworth.lab.game.Adjudication;
+import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.rules.san.MoveNotation;
+import org.pieceworth.studies.engines.EngineEntry;
 import org.pieceworth.studies.play.GameConditions;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchRequest;
@@ -27,6 +31,7 @@ import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.RoundRobinStudy;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Matches from the command line, without other engines.
@@ -170,25 +175,36 @@ class MatchCommandTest {
             @Override
             public void soFar(Supplier<Document> answer) {
                 assertThat(answer.get()).isNotNull();
-                seen.add(read(games));
+                seen.add(text(games));
             }
         };
-        MatchRequest request = MatchRequest.of(
-                        GameConditions.of("chess", 1).with(MoveLimit.of(TimeControl.nodes(20))),
-                        Field.of("self", "self:universal"))
-                .withGames(4)
-                .with(GamesTarget.file(games.toString()));
+        MatchRequest request = new MatchRequest(
+                new GameConditions(
+                        "chess",
+                        new GameConditions.OpeningChoice(8, false, 1),
+                        MoveLimit.of(TimeControl.nodes(20)),
+                        Adjudication.OFF,
+                        GameRunner.DEFAULT_PLY_CAP),
+                new Field(
+                        List.of(EngineEntry.of("self"), EngineEntry.of("self:universal")),
+                        kind.isEmpty() ? Field.Kind.MATCH : Field.Kind.ROUND_ROBIN,
+                        List.of(),
+                        List.of()),
+                4,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new GamesTarget(games.toString(), Optional.empty(), false, false, MoveNotation.SAN)));
         PlayMeans means = new PlayMeans(new ValueSources(ModelCatalogue.standard()), 1, looking);
         if (kind.isEmpty()) {
             MatchStudy.answer(request, means);
         } else {
-            RoundRobinStudy.answer(request.with(request.field().with(Field.Kind.ROUND_ROBIN)), means);
+            RoundRobinStudy.answer(request, means);
         }
         assertThat(seen).hasSizeGreaterThanOrEqualTo(3);
-        assertThat(read(games)).startsWith(seen.getFirst()).isEqualTo(seen.getLast());
+        assertThat(text(games)).startsWith(seen.getFirst()).isEqualTo(seen.getLast());
     }
 
-    private static String read(Path file) {
+    private static String text(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException e) {

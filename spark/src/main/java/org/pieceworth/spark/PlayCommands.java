@@ -2,12 +2,7 @@ package org.pieceworth.spark;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.pieceworth.studies.options.PlayingQuestion;
-import org.pieceworth.studies.questions.QuestionCatalogue;
 import org.pieceworth.text.InputException;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The commands that play games.
 final class PlayCommands {
@@ -35,17 +30,6 @@ final class PlayCommands {
     }
 
     private PlayCommands() {}
-
-    /// The question of a command, with options not read yet; empty for one that plays nothing on many machines.
-    static Optional<PlayingQuestion> named(String word) {
-        return new QuestionCatalogue(ModelCatalogue.standard())
-                .commands().stream()
-                        .filter(entry -> entry.name().equals(word))
-                        .flatMap(entry -> entry.question().get() instanceof PlayingQuestion playing
-                                ? Stream.of(playing)
-                                : Stream.empty())
-                        .findFirst();
-    }
 
     /// @throws InputException when an option makes no sense on many machines
     static void check(SparkOptions options) {

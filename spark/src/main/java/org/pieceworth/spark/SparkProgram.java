@@ -8,8 +8,11 @@ import org.pieceworth.cli.CommandElsewhere;
 import org.pieceworth.cli.QuestionCommand;
 import org.pieceworth.cli.SparkHelp;
 import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.lab.experiment.GameExecutor;
+import org.pieceworth.studies.options.GamesQuestion;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
+import org.pieceworth.studies.run.InputReader;
 import org.pieceworth.text.InputException;
 
 /// The commands `pieceworth spark …`, also the class that `spark-submit` starts.
@@ -55,24 +58,29 @@ public final class SparkProgram {
 
     static int run(SparkOptions options, Cluster cluster) {
         String word = options.words().stream().findFirst().orElse("");
-        Optional<GamesCommands> reading = GamesCommands.named(word);
+        Optional<GamesQuestion> reading = SparkQuestions.named(word, GamesQuestion.class);
         if (reading.isPresent()) {
             return read(reading.get(), options, cluster);
         }
-        Optional<PlayingQuestion> playing = PlayCommands.named(word);
+        Optional<PlayingQuestion> playing = SparkQuestions.named(word, PlayingQuestion.class);
         return playing.isPresent() ? play(playing.get(), options, cluster) : other(options.words());
     }
 
-    private static int read(GamesCommands command, SparkOptions options, Cluster cluster) {
+    private static int read(GamesQuestion question, SparkOptions options, Cluster cluster) {
         SparkReader reader = new SparkReader(cluster, new TypedWords(options.words()), options.split());
-        return run(new DescribedCommand(command.make(reader), SparkOptions::describeReading), options);
+        return run(
+                new DescribedCommand(
+                        new QuestionCommand(question, GameExecutor.LOCAL, reader), SparkOptions::describeReading),
+                options);
     }
 
     private static int play(PlayingQuestion question, SparkOptions options, Cluster cluster) {
         PlayCommands.check(options);
         SparkExecutor executor = new SparkExecutor(cluster, new TypedWords(options.words()));
         return run(
-                new DescribedCommand(new QuestionCommand(question, executor), SparkOptions::describePlaying), options);
+                new DescribedCommand(
+                        new QuestionCommand(question, executor, InputReader.HERE), SparkOptions::describePlaying),
+                options);
     }
 
     private static int run(DescribedCommand command, SparkOptions options) {

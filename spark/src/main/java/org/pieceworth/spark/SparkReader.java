@@ -13,8 +13,8 @@ import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.rows.SourceFile;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
-import org.pieceworth.studies.reading.InputReader;
 import org.pieceworth.studies.reading.ReadingException;
+import org.pieceworth.studies.run.InputReader;
 import org.pieceworth.text.InputException;
 
 /// Reads files of games in pieces by the tasks of Spark and adds them up in the order of the files, so that

@@ -4,13 +4,13 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import org.pieceworth.cli.games.GamesCommand;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
+import org.pieceworth.studies.options.GamesQuestion;
 import org.pieceworth.studies.options.PlayingQuestion;
-import org.pieceworth.studies.reading.InputReader;
+import org.pieceworth.studies.options.Question;
 import org.pieceworth.text.InputException;
 
 /// A command as typed. Tasks read their settings from it, as the command itself does: words are small and the
@@ -31,9 +31,20 @@ final class TypedWords implements Serializable {
     ///
     /// @throws InputException when its files are missing or differ
     PlannedGames games(GamesPart part) {
-        PlayingQuestion command = PlayCommands.named(words.getFirst()).orElseThrow();
+        return read(PlayingQuestion.class).games(part);
+    }
+
+    /// The settings for collecting games, if the command reads some.
+    ///
+    /// @throws InputException when its files are missing
+    ObservationSettings settings() {
+        return read(GamesQuestion.class).settings();
+    }
+
+    private <Q extends Question> Q read(Class<Q> kind) {
+        Q question = SparkQuestions.named(words.getFirst(), kind).orElseThrow();
         List<Exception> failures = new ArrayList<>();
-        Usage.of(words.getFirst(), command::describe, () -> 0)
+        Usage.of(words.getFirst(), question::describe, () -> 0)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
                 .setExecutionExceptionHandler((failure, _, _) -> {
@@ -44,24 +55,6 @@ final class TypedWords implements Serializable {
         for (Exception failure : failures) {
             throw failure instanceof InputException fault ? fault : new IllegalStateException(failure);
         }
-        return command.games(part);
-    }
-
-    /// The settings for collecting games.
-    ObservationSettings settings() {
-        GamesCommand command =
-                GamesCommands.named(words.getFirst()).orElseThrow().make(InputReader.HERE);
-        List<ObservationSettings> read = new ArrayList<>();
-        Usage.of(words.getFirst(), command::describe, () -> {
-                    read.add(command.settings());
-                    return 0;
-                })
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExpandAtFiles(false)
-                .execute(words.subList(1, words.size()).toArray(String[]::new));
-        if (read.isEmpty()) {
-            throw new IllegalStateException("a task could not read the settings of " + words);
-        }
-        return read.getFirst();
+        return question;
     }
 }

@@ -36,11 +36,12 @@ import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
+import org.pieceworth.cli.QuestionCommand;
 import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.studies.reading.InputReader;
+import org.pieceworth.studies.options.GamesQuestion;
 import org.pieceworth.testkit.RandomPgn;
 
 /// The commands print the same on Spark as on one machine, to the last byte, however texts are cut.
@@ -73,8 +74,9 @@ class SameAnswersTest {
     }
 
     private static Run plain(String... words) {
-        GamesCommands command = GamesCommands.named(words[0]).orElseThrow();
-        return Run.of(() -> CommandElsewhere.run(words[0], command.make(InputReader.HERE), words));
+        QuestionCommand command = new QuestionCommand(
+                SparkQuestions.named(words[0], GamesQuestion.class).orElseThrow());
+        return Run.of(() -> CommandElsewhere.run(words[0], command, words));
     }
 
     private static Run onSpark(long split, String... words) {

@@ -21,12 +21,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.cli.CommandElsewhere;
 import org.pieceworth.cli.QuestionCommand;
-import org.pieceworth.lab.experiment.GameExecutor;
 import org.pieceworth.lab.experiment.GamePlayer;
 import org.pieceworth.lab.experiment.GameRecord;
 import org.pieceworth.lab.experiment.GamesPart;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.spark.GameWaves.GameRun;
+import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.text.InputException;
 
 /// Commands that play have the same games and answers on Spark as on one machine, to the last byte.
@@ -55,8 +55,8 @@ class SameGamesTest {
     }
 
     private static Run here(String... words) {
-        QuestionCommand command =
-                new QuestionCommand(PlayCommands.named(words[0]).orElseThrow(), GameExecutor.LOCAL);
+        QuestionCommand command = new QuestionCommand(
+                SparkQuestions.named(words[0], PlayingQuestion.class).orElseThrow());
         return Run.of(() -> CommandElsewhere.run(words[0], command, words));
     }
 

@@ -41,7 +41,6 @@ import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
 import org.pieceworth.web.store.Uploads;
-import org.pieceworth.web.work.FitWork;
 import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -80,17 +79,17 @@ public final class Workbench implements AutoCloseable {
         DataFolder data = DataFolder.open(settings.data());
         Optional<Token> token = settings.withToken() ? Optional.of(new Token(data.token())) : Optional.empty();
         Uploads uploads = new Uploads(data);
-        List<QuestionWork> asked = new QuestionCatalogue(models)
-                .jobs().stream()
-                        .map(entry -> new QuestionWork(entry.name(), entry.question(), uploads))
-                        .toList();
-        Map<String, Work> kinds = new TreeMap<>(Map.of("fit", new FitWork(terms, uploads)));
+        QuestionCatalogue catalogue = new QuestionCatalogue(models, terms);
+        List<QuestionWork> asked = catalogue.jobs().stream()
+                .map(entry -> new QuestionWork(entry.name(), entry.question(), uploads))
+                .toList();
+        Map<String, Work> kinds = new TreeMap<>();
         asked.forEach(work -> kinds.put(work.name(), work));
         Jobs jobs = new Jobs(data, kinds);
         uploads.spare(jobs::namedFiles);
         Lanes lanes = new Lanes(Lanes.Limits.standard());
         Answering answering = new Answering(lanes);
-        Questions questions = new Questions(models, uploads, new JobResults(jobs), answering);
+        Questions questions = new Questions(catalogue, uploads, new JobResults(jobs), answering);
         JobRoutes jobRoutes = new JobRoutes(jobs, uploads, asked, settings.mostBytes(), answering);
         try {
             Javalin server = Javalin.create(config -> {

@@ -14,7 +14,8 @@ import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
 import org.pieceworth.lab.experiment.GameExecutor;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.InputReader;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 
 /// A bar over the steps of each part of long work, with their rate and the time left, in a terminal; elsewhere nothing.
@@ -23,9 +24,16 @@ public final class TerminalRun implements Run, AutoCloseable {
 
     private static final String GAMES = "games";
 
+    /// Below this many bytes reading is over before a bar can be read.
+    private static final long WORTH_SHOWING = 4_000_000;
+
+    private static final long MEGABYTE = 1_000_000;
+    private static final int STEP = 1 << 16;
+
     private final boolean quiet;
     private final boolean watched;
     private final GameExecutor executor;
+    private final InputReader reader;
     private Optional<ProgressBar> bar = Optional.empty();
     private Optional<Thread> farewell = Optional.empty();
     private String kept = "they are not saved; -o FILE would save them";
@@ -33,18 +41,29 @@ public final class TerminalRun implements Run, AutoCloseable {
     private final AtomicLong there = new AtomicLong();
     private int showEvery;
     private int sinceShown;
+    private boolean reads;
+    private long bytesShown;
+    private long gamesRead;
+    private String tasks = "";
 
     /// @param quiet turns all reports off
     /// @param executor the executor of games
-    public TerminalRun(boolean quiet, GameExecutor executor) {
+    /// @param reader the reader of games
+    public TerminalRun(boolean quiet, GameExecutor executor, InputReader reader) {
         this.quiet = quiet;
         this.executor = executor;
+        this.reader = reader;
         watched = !quiet && Boolean.getBoolean("pieceworth.stderr.terminal");
     }
 
     @Override
     public GameExecutor executor() {
         return executor;
+    }
+
+    @Override
+    public InputReader reader() {
+        return reader;
     }
 
     @Override
@@ -83,22 +102,27 @@ public final class TerminalRun implements Run, AutoCloseable {
 
     @Override
     public synchronized void begins(String unit, long done, long wanted) {
+        if (reads && unit.equals(BYTES)) {
+            return;
+        }
         there.set(done);
         this.wanted = wanted;
         boolean games = unit.equals(GAMES);
+        reads = unit.equals(BYTES);
         if (!quiet && games) {
             farewell = Optional.of(new Thread(this::stopped));
             Runtime.getRuntime().addShutdownHook(farewell.get());
         }
-        bar = watched ? Optional.of(bar(games, done, wanted)) : Optional.empty();
+        boolean worthShowing = watched && (!reads || wanted >= WORTH_SHOWING);
+        bar = worthShowing ? Optional.of(bar(games, done, wanted)) : Optional.empty();
     }
 
-    private static ProgressBar bar(boolean games, long done, long wanted) {
+    private ProgressBar bar(boolean games, long done, long wanted) {
         return new ProgressBarBuilder()
-                .setTaskName(games ? "playing" : "fitting")
+                .setTaskName(reads ? "reading" : games ? "playing" : "fitting")
                 .setInitialMax(wanted)
                 .startsFrom(done, Duration.ZERO)
-                .setUnit(games ? " games" : "", 1)
+                .setUnit(reads ? " MB" : games ? " games" : "", reads ? MEGABYTE : 1)
                 .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                 .setUpdateIntervalMillis(250)
                 .setConsumer(new BarLine(System.err))
@@ -129,6 +153,28 @@ public final class TerminalRun implements Run, AutoCloseable {
         bar.ifPresent(shown -> shown.stepTo(done));
     }
 
+    /// When other machines read, tasks report bytes and the merging thread reports games, in two threads.
+    @Override
+    public synchronized void read(long bytes, long games) {
+        if (bar.isEmpty()) {
+            return;
+        }
+        boolean further = bytes - bytesShown >= STEP;
+        if (further) {
+            bytesShown = bytes;
+            at(bytes);
+        }
+        if (further || games > gamesRead) {
+            gamesRead = Math.max(gamesRead, games);
+            bar.get().setExtraMessage("  " + Counted.number(gamesRead) + " games" + tasks);
+        }
+    }
+
+    @Override
+    public synchronized void tasks(long done, long planned) {
+        tasks = ", " + Counted.number(done) + " of " + Counted.of(planned, "task");
+    }
+
     @Override
     public void step() {
         there.incrementAndGet();
@@ -151,6 +197,10 @@ public final class TerminalRun implements Run, AutoCloseable {
 
     @Override
     public void ends() {
+        if (reads) {
+            at(wanted);
+            reads = false;
+        }
         if (farewell.isPresent()) {
             try {
                 Runtime.getRuntime().removeShutdownHook(farewell.get());

@@ -27,10 +27,10 @@ import org.pieceworth.studies.assess.AssessAnswer.Level;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.play.PlayedRun;
 import org.pieceworth.studies.play.SelfplayGame;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.Progress;
 

@@ -25,13 +25,7 @@ public record BalanceRequest(
     /// @param settings settings of the model
     /// @param board the army's own, or that of chess, when empty
     /// @param unit the scale of values
-    public record Pricing(ModelEntry model, ModelSettings settings, Optional<Board> board, ValueUnit unit) {
-
-        /// Values by the usual settings of a model, in centipawns.
-        public static Pricing by(ModelEntry model) {
-            return new Pricing(model, ModelSettings.STANDARD, Optional.empty(), ValueUnit.parse("pawn=100"));
-        }
-    }
+    public record Pricing(ModelEntry model, ModelSettings settings, Optional<Board> board, ValueUnit unit) {}
 
     /// The pieces to choose from.
     ///
@@ -46,16 +40,6 @@ public record BalanceRequest(
         public Candidates {
             contained = List.copyOf(contained);
         }
-
-        /// Candidates for any armies.
-        public Candidates(String pool, Optional<Piece> captures, Optional<Piece> moves, boolean determined) {
-            this(pool, captures, moves, determined, List.of());
-        }
-
-        /// All of a pool.
-        public static Candidates of(String pool) {
-            return new Candidates(pool, Optional.empty(), Optional.empty(), false);
-        }
     }
 
     /// The size of armies and the pieces that they may have.
@@ -63,46 +47,12 @@ public record BalanceRequest(
     /// @param symmetric whether armies are symmetric
     /// @param distinct whether no two kinds may be alike
     /// @param pieces their number; as many as the army when empty
-    public record Form(boolean symmetric, boolean distinct, Optional<Integer> pieces) {
-
-        /// Pairs and one piece in addition to the king, as many as the army has.
-        public static final Form USUAL = new Form(true, false, Optional.empty());
-    }
+    public record Form(boolean symmetric, boolean distinct, Optional<Integer> pieces) {}
 
     /// Which of the armies found are listed.
     ///
     /// @param tolerance maximum difference from the army's value, on the scale of the unit
     /// @param answers number of armies to list
     /// @param surest whether armies are sorted by the certainty of the difference over all equally good fits
-    public record Listing(double tolerance, int answers, boolean surest) {
-
-        /// The ten nearest within one unit.
-        public static final Listing USUAL = new Listing(1, 10, false);
-    }
-
-    /// Armies of the lexicon by the usual settings.
-    public static BalanceRequest of(Army army, ModelEntry model) {
-        return new BalanceRequest(
-                army, Optional.empty(), Pricing.by(model), Candidates.of("lexicon"), Form.USUAL, Listing.USUAL);
-    }
-
-    /// A copy valued in another way.
-    public BalanceRequest with(Pricing other) {
-        return new BalanceRequest(army, against, other, candidates, form, listing);
-    }
-
-    /// A copy from other pieces.
-    public BalanceRequest with(Candidates other) {
-        return new BalanceRequest(army, against, pricing, other, form, listing);
-    }
-
-    /// A copy for armies of another form.
-    public BalanceRequest with(Form other) {
-        return new BalanceRequest(army, against, pricing, candidates, other, listing);
-    }
-
-    /// A copy with others listed.
-    public BalanceRequest with(Listing other) {
-        return new BalanceRequest(army, against, pricing, candidates, form, other);
-    }
+    public record Listing(double tolerance, int answers, boolean surest) {}
 }

@@ -22,9 +22,9 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.studies.run.Run;
 
 /// Values from the moves that players chose.
 public final class ChoicesQuestion implements LongQuestion {

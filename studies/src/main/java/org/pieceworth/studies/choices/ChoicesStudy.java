@@ -18,7 +18,7 @@ import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.FitException;
 import org.pieceworth.stats.regression.FitTrace;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
@@ -85,7 +85,7 @@ public final class ChoicesStudy {
 
     private static long byResults(ChoicesRequest request, Map<String, Estimate> into, List<String> notes) {
         try {
-            ObservationReader reader = request.reading().read(false, ReadingListener.NONE);
+            ObservationReader reader = request.reading().read(false, Run.SILENT);
             PieceValueFit fit = PieceValueFitter.fit(reader.observations(), FitSettings.DEFAULT, FitTrace.NONE);
             fit.values().forEach(value -> value.value().ifPresent(estimate -> into.put(value.feature(), estimate)));
             return fit.observations().games();

@@ -23,7 +23,7 @@ import org.pieceworth.studies.fit.words.GamesRead;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
@@ -70,8 +70,19 @@ public record CountStudy(
     ///
     /// @throws InputException when they cannot be read, or the format cannot represent them
     /// @throws OutputException when it cannot be written
-    public Answer answer(ReadingListener listener) {
-        return write(listener);
+    public Answer answer(Run run) {
+        return switch (format) {
+            case CSV -> whole(run, found -> out -> CountsFile.write(found.terms(), found.counts(), out));
+            case MAT ->
+                whole(run, found -> {
+                    MatFile.check(found);
+                    return out -> MatFile.write(found, out);
+                });
+            case ROWS -> byGame(run, this::rows);
+            case EPD -> byGame(run, LabelledPositionsFile::new);
+            case PGN -> games(run);
+            case PARQUET -> parquet(run, to.file().orElseThrow());
+        };
     }
 
     /// The result.
@@ -102,32 +113,17 @@ public record CountStudy(
         }
     }
 
-    private Answer write(ReadingListener listener) {
-        return switch (format) {
-            case CSV -> whole(listener, found -> out -> CountsFile.write(found.terms(), found.counts(), out));
-            case MAT ->
-                whole(listener, found -> {
-                    MatFile.check(found);
-                    return out -> MatFile.write(found, out);
-                });
-            case ROWS -> byGame(listener, this::rows);
-            case EPD -> byGame(listener, LabelledPositionsFile::new);
-            case PGN -> games(listener);
-            case PARQUET -> parquet(listener, to.file().orElseThrow());
-        };
-    }
-
     /// All of it after reading.
-    private Answer whole(ReadingListener listener, Function<Observations, Consumer<PrintWriter>> content) {
-        Observations found = reading.read(false, listener).observations();
+    private Answer whole(Run run, Function<Observations, Consumer<PrintWriter>> content) {
+        Observations found = reading.read(false, run).observations();
         to.write(content.apply(found));
         return Answer.of(found, "", "");
     }
 
     /// Receives each game after its reading.
-    private Answer byGame(ReadingListener listener, Function<PrintWriter, ObservedGameListener> games) {
+    private Answer byGame(Run run, Function<PrintWriter, ObservedGameListener> games) {
         List<Observations> found = new ArrayList<>(1);
-        to.write(out -> found.add(reading.readInto(games.apply(out), listener).observations()));
+        to.write(out -> found.add(reading.readInto(games.apply(out), run).observations()));
         return format == CountFormat.ROWS ? Answer.ofRows(found.getFirst()) : Answer.of(found.getFirst(), "", "");
     }
 
@@ -136,9 +132,9 @@ public record CountStudy(
     }
 
     /// The games themselves, in a second reading.
-    private Answer games(ReadingListener listener) {
+    private Answer games(Run run) {
         FoundGames games = new FoundGames(having.map(text -> condition(text, reading)));
-        Observations found = reading.readInto(games, listener).observations();
+        Observations found = reading.readInto(games, run).observations();
         GameLocations locations = found.locations()
                 .orElseThrow(() -> new InputException("rows without games cannot be written as PGN; expected games"));
         to.writeBytes(out -> games.writeTo(locations, reading.inputs(), out));
@@ -155,14 +151,14 @@ public record CountStudy(
                 settings.positions().target() == Target.SCORE);
     }
 
-    private Answer parquet(ReadingListener listener, OutputFile file) {
+    private Answer parquet(Run run, OutputFile file) {
         ObservationSettings settings = reading.settings();
         try (ParquetWriter writer = new ParquetWriter(
                 settings.terms(),
                 ObservationColumns.tags(settings),
                 settings.positions().target() == Target.SCORE,
                 positions)) {
-            Observations found = reading.readInto(writer, listener).observations();
+            Observations found = reading.readInto(writer, run).observations();
             file.writeWhole(writer::writeTo);
             return Answer.ofRows(found);
         }

@@ -12,7 +12,7 @@ import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 
 /// Endings of a piece with its king, solved.
 public final class EndingsQuestion implements LongQuestion {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.fit;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -93,11 +94,6 @@ public record FitFiles(
                 .toList();
     }
 
-    /// Without the page.
-    public FitFiles withoutPage() {
-        return new FitFiles(Optional.empty(), picture, plot, tables, steps);
-    }
-
     /// Writes them all.
     ///
     /// @param document document of the answer, whose page is written
@@ -105,7 +101,10 @@ public record FitFiles(
         steps.ifPresent(file -> file.write(out -> FitStepsCsv.write(answer, out)));
         page.ifPresent(file -> file.write(out -> out.print(document.html())));
         picture.ifPresent(file -> writePicture(file, plot.picture(answer.sections())));
-        tables.ifPresent(file -> writeTables(file, answer));
+        tables.ifPresent(file -> {
+            String text = tables(ending(file, "tables", TABLES), answer);
+            file.write(out -> out.print(text));
+        });
     }
 
     private static void writePicture(OutputFile file, Picture picture) {
@@ -116,18 +115,18 @@ public record FitFiles(
         }
     }
 
-    private static void writeTables(OutputFile file, FitAnswer answer) {
+    /// The values as a table of a kind: `c`, `h`, `csv`, `json` or `ini`.
+    static String tables(String kind, FitAnswer answer) {
         FeatureTables found = answer.tables();
         String unit = answer.fit().settings().unit().text();
-        switch (ending(file, "tables", TABLES)) {
-            case "csv" -> file.write(found::writeCsv);
-            case "json" -> file.write(out -> out.print(TablesJson.of(found, unit)));
-            case "ini" -> {
-                String lines = String.join("\n", answer.ini()) + "\n";
-                file.write(out -> out.print(lines));
-            }
-            default -> file.write(out -> found.writeC(unit, out));
+        StringWriter text = new StringWriter();
+        switch (kind) {
+            case "csv" -> found.writeCsv(new PrintWriter(text));
+            case "json" -> text.write(TablesJson.of(found, unit));
+            case "ini" -> text.write(String.join("\n", answer.ini()) + "\n");
+            default -> found.writeC(unit, new PrintWriter(text));
         }
+        return text.toString();
     }
 
     /// The article's chart as a table: per step the cost, the log-odds coefficients, and the same on a scale

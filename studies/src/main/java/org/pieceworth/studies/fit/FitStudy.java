@@ -15,7 +15,7 @@ import org.pieceworth.studies.fit.part.FitPurpose;
 import org.pieceworth.studies.fit.part.FitStep;
 import org.pieceworth.studies.fit.part.Provenance;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 
 /// Fits values of pieces to games.
@@ -26,9 +26,9 @@ public final class FitStudy {
     /// Reads the games and fits values to them.
     ///
     /// @throws InputException when they cannot be read, or do not determine the answer
-    public static FitAnswer answer(FitRequest request, ReadingListener listener) {
+    public static FitAnswer answer(FitRequest request, Run run) {
         request.parts().forEach(FitPart::prepare);
-        ObservationReader reader = request.observed().read(request.hashes(), listener);
+        ObservationReader reader = request.observed().read(request.hashes(), run);
         List<FitStep> steps = new ArrayList<>();
         FitTrace trace = request.steps()
                 ? (step, cost, parameters) -> steps.add(new FitStep(step, cost, parameters))

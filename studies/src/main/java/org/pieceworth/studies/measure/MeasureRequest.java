@@ -46,9 +46,6 @@ public record MeasureRequest(
     /// @param among the other pieces of the games; by default the variant's own
     public record Field(Optional<String> board, String variant, List<String> among) {
 
-        /// Chess.
-        public static final Field CHESS = new Field(Optional.empty(), "chess", List.of());
-
         public Field {
             among = List.copyOf(among);
         }
@@ -67,50 +64,5 @@ public record MeasureRequest(
 
     public MeasureRequest {
         pieces = List.copyOf(pieces);
-    }
-
-    /// Pieces in chess, as usual.
-    public static MeasureRequest of(List<String> pieces, long seed) {
-        return new MeasureRequest(
-                pieces,
-                Field.CHESS,
-                MeasurementDesign.DEFAULT,
-                "basket",
-                USUAL_NODES,
-                StopRule.games(USUAL_GAMES),
-                seed,
-                true,
-                false,
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    /// A copy with another end.
-    public MeasureRequest with(StopRule other) {
-        return new MeasureRequest(
-                pieces, field, design, anchor, nodes, other, seed, systematics, byFile, engine, output);
-    }
-
-    /// A copy at other costs.
-    public MeasureRequest withNodes(long other) {
-        return new MeasureRequest(
-                pieces, field, design, anchor, other, stop, seed, systematics, byFile, engine, output);
-    }
-
-    /// A copy somewhere else.
-    public MeasureRequest with(Field other) {
-        return new MeasureRequest(
-                pieces, other, design, anchor, nodes, stop, seed, systematics, byFile, engine, output);
-    }
-
-    /// A copy without looking for systematic errors.
-    public MeasureRequest withoutSystematics() {
-        return new MeasureRequest(pieces, field, design, anchor, nodes, stop, seed, false, byFile, engine, output);
-    }
-
-    /// A copy whose games another engine plays.
-    public MeasureRequest with(EngineChoice other) {
-        return new MeasureRequest(
-                pieces, field, design, anchor, nodes, stop, seed, systematics, byFile, Optional.of(other), output);
     }
 }

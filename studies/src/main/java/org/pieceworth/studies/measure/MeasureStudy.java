@@ -42,11 +42,11 @@ import org.pieceworth.stats.FitException;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.ArmiesFile;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.PendingGames;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 

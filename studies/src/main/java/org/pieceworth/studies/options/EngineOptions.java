@@ -43,18 +43,18 @@ public final class EngineOptions implements OptionGroup {
 
     /// Everyone who plays.
     ///
+    /// @param typed players by their names, `self`, `self:VALUES` or programs
     /// @throws org.pieceworth.text.InputException when options contradict each other
-    public Field field(Field typed) {
-        OptionDependency.exclude("round-robin", roundRobin.get(), "--gauntlet", typed.gauntlet());
-        List<String> names = typed.entries().stream().map(EngineEntry::player).toList();
-        List<EngineEntry> players = new ArrayList<>(EngineList.of(names, described.get(), entries));
+    public Field field(List<String> typed, boolean gauntlet, List<String> options, List<String> weights) {
+        OptionDependency.exclude("round-robin", roundRobin.get(), "--gauntlet", gauntlet);
+        List<EngineEntry> players = new ArrayList<>(EngineList.of(typed, described.get(), entries));
         if (ponder.get()) {
             players.replaceAll(EngineEntry::pondering);
             OptionDependency.check(
                     "ponder", true, "a UCI engine", players.stream().anyMatch(each -> !each.isOurs()));
         }
-        Field field = typed.with(players);
-        return roundRobin.get() ? field.with(Field.Kind.ROUND_ROBIN) : field;
+        Field.Kind several = roundRobin.get() ? Field.Kind.ROUND_ROBIN : Field.Kind.GAUNTLET;
+        return new Field(players, roundRobin.get() || gauntlet ? several : Field.Kind.MATCH, options, weights);
     }
 
     /// Warnings about ignored parts of the file of engines.

@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 
 /// A question with long work: a command with progress, and perhaps a job of the workbench.
 public interface LongQuestion extends Question {
@@ -9,6 +9,11 @@ public interface LongQuestion extends Question {
     ///
     /// @throws org.pieceworth.text.InputException when it does not
     default void check() {}
+
+    /// True if the work also stops when its thread is interrupted, between two reports of progress.
+    default boolean heedsInterrupts() {
+        return false;
+    }
 
     @Override
     default Reply reply() {

@@ -3,6 +3,7 @@ package org.pieceworth.studies.options;
 import java.util.List;
 import java.util.Locale;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// Errors in parsing an option, with the same messages on the command line and in the workbench.
 public final class OptionFaults {
@@ -24,6 +25,15 @@ public final class OptionFaults {
     /// @param label the form of a pair, such as `LETTER=PIECE`
     public static InputException noPair(String name, String found, String label) {
         return InputException.about(name, "found '" + found + "', expected " + label);
+    }
+
+    /// Checks the name of values in requests of the workbench, which name no files.
+    ///
+    /// @throws InputException when there is no such model
+    public static void checkModel(String option, String name, ModelCatalogue models) {
+        if (models.find(name).isEmpty()) {
+            throw InputException.about(option, "found '" + name + "', expected a model: " + models.listed());
+        }
     }
 
     /// An option for one value was given twice.

@@ -94,6 +94,13 @@ public interface Options {
     /// @param arity `0..*` or `1..*`
     void operands(String arity, String label, String description, Consumer<List<String>> given);
 
+    /// Files without the name of an option, not read yet.
+    ///
+    /// @param arity `0..*` or `1..*`
+    default void paths(String arity, String label, String description, Consumer<List<String>> given) {
+        operands(arity, label, description, given);
+    }
+
     /// The one word that may be typed without the name of an option.
     void operand(String label, String description, Consumer<String> given);
 

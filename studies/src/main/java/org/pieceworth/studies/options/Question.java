@@ -1,6 +1,6 @@
 package org.pieceworth.studies.options;
 
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 
 /// A question whose options are read before it is answered. The command line and the workbench have the
 /// same ones.

@@ -1,8 +1,10 @@
 package org.pieceworth.studies.options;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
@@ -80,8 +82,10 @@ public record Reply(
         return new Reply(content, warnings, why, files);
     }
 
-    /// This reply with a file for jobs.
+    /// This reply with another file for jobs.
     public Reply with(String name, Supplier<String> text) {
-        return new Reply(content, warnings, failure, Map.of(name, text));
+        SequencedMap<String, Supplier<String>> all = new LinkedHashMap<>(files);
+        all.put(name, text);
+        return new Reply(content, warnings, failure, all);
     }
 }

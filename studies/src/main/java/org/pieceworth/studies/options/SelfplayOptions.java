@@ -9,7 +9,6 @@ import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.SelfplayRequest.Armies;
 import org.pieceworth.studies.play.SelfplayRequest.Ground;
 import org.pieceworth.studies.play.SelfplayRequest.StartsFile;
-import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The options of self-play: armies or starting positions, piece values, adjudication.
@@ -71,20 +70,18 @@ public final class SelfplayOptions implements OptionGroup {
                 "MODEL|FILE",
                 "the piece values that the engine plays with: " + models.listed()
                         + ", atlas (measured pieces), or a file written by fit, value or measure (default: its own)",
-                value -> values = Optional.of(usage.takesFiles() ? value : model(value)));
+                value -> {
+                    if (!usage.takesFiles()) {
+                        OptionFaults.checkModel("values", value, models);
+                    }
+                    values = Optional.of(value);
+                });
         usage.text(
                 "--weights",
                 "FILE",
                 "the other weights of the evaluation: a file written by tune (default: the built-in weights)",
                 value -> weights = Optional.of(value));
         adjudicate.describe(usage);
-    }
-
-    private String model(String name) {
-        if (models.find(name).isEmpty()) {
-            throw InputException.about("values", "found '" + name + "', expected a model: " + models.listed());
-        }
-        return name;
     }
 
     public GameConditions conditions(long seed) {

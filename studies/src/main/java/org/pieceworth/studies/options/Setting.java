@@ -87,6 +87,11 @@ public final class Setting<T> implements OptionGroup {
         return new Setting<>(List.of(), (usage, set) -> usage.operands(arity, label, text, set));
     }
 
+    /// Files without the name of an option, not read yet.
+    public static Setting<List<String>> paths(String arity, String label, String text) {
+        return new Setting<>(List.of(), (usage, set) -> usage.paths(arity, label, text, set));
+    }
+
     /// Words between commas.
     public static Setting<List<String>> list(String names, String label, String text) {
         return new Setting<>(List.of(), (usage, set) -> usage.list(names, label, text, set));

@@ -3,6 +3,7 @@ package org.pieceworth.studies.output;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -44,20 +45,20 @@ public sealed interface Destination {
 
     /// A stream that remains open, such as standard output.
     ///
-    /// @param out takes the text
-    /// @param bytes takes bytes
-    record Stream(PrintWriter out, OutputStream bytes) implements Destination {
+    /// @param out takes the text in UTF-8, or the bytes
+    record Stream(OutputStream out) implements Destination {
         @Override
         public void write(Consumer<PrintWriter> content) {
-            content.accept(out);
-            out.flush();
+            PrintWriter text = new PrintWriter(out, false, StandardCharsets.UTF_8);
+            content.accept(text);
+            text.flush();
         }
 
         @Override
         public void writeBytes(Consumer<OutputStream> content) {
-            content.accept(bytes);
+            content.accept(out);
             try {
-                bytes.flush();
+                out.flush();
             } catch (IOException e) {
                 throw new OutputException("standard output: cannot be written: " + e.getMessage());
             }

@@ -6,7 +6,6 @@ import org.pieceworth.lab.armies.GameStarts;
 import org.pieceworth.lab.experiment.ExperimentPlan.GameLimits;
 import org.pieceworth.lab.experiment.ExperimentPlan.OpeningPlan;
 import org.pieceworth.lab.game.Adjudication;
-import org.pieceworth.lab.game.GameRunner;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.text.Counted;
 
@@ -28,11 +27,6 @@ public record GameConditions(
     /// @param seed seed of plies and shuffling
     public record OpeningChoice(int plies, boolean shuffle, long seed) {
 
-        /// Eight random plies.
-        public static OpeningChoice of(long seed) {
-            return new OpeningChoice(8, false, seed);
-        }
-
         /// Openings of this kind from given starts.
         public GameOpenings of(VariantRules rules, GameStarts starts) {
             return new GameOpenings(rules, starts, seed, plies, shuffle);
@@ -46,25 +40,9 @@ public record GameConditions(
         }
     }
 
-    /// The usual conditions.
-    public static GameConditions of(String variant, long seed) {
-        return new GameConditions(
-                variant, OpeningChoice.of(seed), MoveLimit.DEFAULT, Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP);
-    }
-
     /// The variants, if several are permitted.
     public List<String> variants() {
         return List.of(variant.split(",", -1));
-    }
-
-    /// A copy with another limit.
-    public GameConditions with(MoveLimit other) {
-        return new GameConditions(variant, openings, other, adjudication, plyCap);
-    }
-
-    /// A copy with another rule of adjudication.
-    public GameConditions with(Adjudication other) {
-        return new GameConditions(variant, openings, limit, other, plyCap);
     }
 
     /// The part of a plan about a game's moves and end.

@@ -20,9 +20,4 @@ public record GamesTarget(
             String name, Optional<OutputStream> stream, boolean fresh, boolean scores, MoveNotation notation) {
         this(name, stream, fresh, scores ? PgnGames.Comments.SCORES : PgnGames.Comments.NONE, notation);
     }
-
-    /// A file; an unfinished run is continued.
-    public static GamesTarget file(String name) {
-        return new GamesTarget(name, Optional.empty(), false, false, MoveNotation.SAN);
-    }
 }

@@ -55,69 +55,15 @@ public record MatchRequest(
             weights = List.copyOf(weights);
         }
 
-        /// Players by their names, `self`, `self:VALUES` or programs.
-        public Field(List<String> players, boolean gauntlet, List<String> options, List<String> weights) {
-            this(
-                    players.stream().map(EngineEntry::of).toList(),
-                    gauntlet ? Kind.GAUNTLET : Kind.MATCH,
-                    options,
-                    weights);
-        }
-
-        /// With the weights that ship.
-        public Field(List<String> players, boolean gauntlet, List<String> options) {
-            this(players, gauntlet, options, List.of());
-        }
-
-        /// Two players without options.
-        public static Field of(String first, String second) {
-            return new Field(List.of(first, second), false, List.of());
-        }
-
         /// True if A meets several.
         public boolean gauntlet() {
             return kind == Kind.GAUNTLET;
-        }
-
-        /// A copy with other players.
-        public Field with(List<EngineEntry> others) {
-            return new Field(others, kind, options, weights);
-        }
-
-        /// A copy with another pairing.
-        public Field with(Kind other) {
-            return new Field(entries, other, options, weights);
         }
 
         /// The name of a player's seat: A, B, and with more than two players B1, B2, …
         String seat(int player) {
             return player == 0 ? "A" : kind == Kind.MATCH ? "B" : "B" + player;
         }
-    }
-
-    /// A hundred games at most, written nowhere.
-    public static MatchRequest of(GameConditions conditions, Field field) {
-        return new MatchRequest(conditions, field, 100, Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
-    /// A copy with another number of games.
-    public MatchRequest withGames(long number) {
-        return new MatchRequest(conditions, field, number, sprt, book, output);
-    }
-
-    /// A copy with a sequential test.
-    public MatchRequest with(Sprt test) {
-        return new MatchRequest(conditions, field, games, Optional.of(test), book, output);
-    }
-
-    /// A copy written somewhere.
-    public MatchRequest with(GamesTarget target) {
-        return new MatchRequest(conditions, field, games, sprt, book, Optional.of(target));
-    }
-
-    /// A copy with openings of a book.
-    public MatchRequest with(Book openings) {
-        return new MatchRequest(conditions, field, games, sprt, Optional.of(openings), output);
     }
 
     /// The conditions in words, with the limits of players with their own.
@@ -138,10 +84,5 @@ public record MatchRequest(
             said.addLast(opened);
         }
         return String.join("; ", said);
-    }
-
-    /// A copy with other players.
-    public MatchRequest with(Field players) {
-        return new MatchRequest(conditions, players, games, sprt, book, output);
     }
 }

@@ -3,7 +3,7 @@ package org.pieceworth.studies.play;
 import org.pieceworth.lab.match.MatchMeans;
 import org.pieceworth.lab.uci.EngineTraffic;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 
 /// The means of playing games. No result depends on them, unless moves are limited by time.
 ///

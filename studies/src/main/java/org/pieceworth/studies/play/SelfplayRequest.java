@@ -2,7 +2,6 @@ package org.pieceworth.studies.play;
 
 import java.util.Map;
 import java.util.Optional;
-import org.pieceworth.lab.game.Adjudication;
 import org.pieceworth.text.Ordered;
 
 /// A question for games of the engine against itself.
@@ -22,17 +21,6 @@ public record SelfplayRequest(
         boolean fit,
         Optional<GamesTarget> output,
         Optional<String> weights) {
-
-    /// With the weights that ship.
-    public SelfplayRequest(
-            GameConditions conditions,
-            Armies armies,
-            Optional<String> values,
-            long games,
-            boolean fit,
-            Optional<GamesTarget> output) {
-        this(conditions, armies, values, games, fit, output, Optional.empty());
-    }
 
     /// The starts of games. Two armies: letters of the variant, or pieces between spaces or commas; an
     /// omitted one is the variant's own. Or random armies, or positions in a file.
@@ -56,11 +44,6 @@ public record SelfplayRequest(
         public Armies(Optional<String> white, Optional<String> black) {
             this(white, black, Optional.empty(), Optional.empty(), Ground.OWN);
         }
-
-        /// Random armies.
-        public static Armies drawn(String spec) {
-            return new Armies(Optional.empty(), Optional.empty(), Optional.of(spec), Optional.empty(), Ground.OWN);
-        }
     }
 
     /// The board and the pawns of armies.
@@ -83,36 +66,5 @@ public record SelfplayRequest(
         public StartsFile {
             pieces = Ordered.copy(pieces);
         }
-    }
-
-    /// A hundred games with the usual adjudication.
-    public static SelfplayRequest of(String variant, long seed) {
-        return new SelfplayRequest(
-                GameConditions.of(variant, seed).with(Adjudication.DEFAULT),
-                Armies.OWN,
-                Optional.empty(),
-                100,
-                false,
-                Optional.empty());
-    }
-
-    /// A copy with another number of games.
-    public SelfplayRequest withGames(long number) {
-        return new SelfplayRequest(conditions, armies, values, number, fit, output, weights);
-    }
-
-    /// A copy under other conditions.
-    public SelfplayRequest with(GameConditions other) {
-        return new SelfplayRequest(other, armies, values, games, fit, output, weights);
-    }
-
-    /// A copy written somewhere.
-    public SelfplayRequest with(GamesTarget target) {
-        return new SelfplayRequest(conditions, armies, values, games, fit, Optional.of(target), weights);
-    }
-
-    /// A copy with values fitted.
-    public SelfplayRequest withFit() {
-        return new SelfplayRequest(conditions, armies, values, games, true, output, weights);
     }
 }

@@ -56,15 +56,6 @@ public final class SelfplayStudy {
         writer = request.output().map(target -> GamesWriter.of(target, labels));
     }
 
-    /// Plays the games and returns their result.
-    ///
-    /// @throws org.pieceworth.text.InputException when the request is invalid, or the unfinished games near
-    /// the output have another plan
-    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
-    public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means) {
-        return answer(request, means, Optional.empty());
-    }
-
     /// Checks the request without playing.
     ///
     /// @throws org.pieceworth.text.InputException when it does not
@@ -79,9 +70,12 @@ public final class SelfplayStudy {
         return new SelfplayStudy(request, means).games();
     }
 
-    /// Plays with a known file for the answer, see [SelfplayAnswer#writeIni].
+    /// Plays the games and returns their result.
     ///
-    /// @throws org.pieceworth.text.InputException also when that is another file of the run
+    /// @param tables a file that the answer is written to, see [SelfplayAnswer#writeIni]
+    /// @throws org.pieceworth.text.InputException when the request is invalid, the unfinished games near the output
+    /// have another plan, or the file of the answer is another one of the run
+    /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static SelfplayAnswer answer(SelfplayRequest request, PlayMeans means, Optional<OutputFile> tables) {
         return new SelfplayStudy(request, means).answer(tables);
     }

@@ -20,7 +20,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 
 /// A game judged by games of the engine against itself at several strengths.

@@ -22,17 +22,16 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.Affinity;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.MatchDocument;
 import org.pieceworth.studies.play.MatchLog;
 import org.pieceworth.studies.play.MatchRequest;
-import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.MatchStudy;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.RoundRobinDocument;
 import org.pieceworth.studies.play.RoundRobinStudy;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -209,7 +208,7 @@ public final class MatchQuestion implements PlayingQuestion {
     private MatchRequest request(Optional<GamesTarget> target) {
         return new MatchRequest(
                 options.conditions(common.seed),
-                engines.field(new Field(players, gauntlet.get(), engineOptions.get(), weights.get())),
+                engines.field(players, gauntlet.get(), engineOptions.get(), weights.get()),
                 options.games(),
                 options.test(),
                 options.book(),

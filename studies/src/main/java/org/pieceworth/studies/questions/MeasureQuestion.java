@@ -22,8 +22,8 @@ import org.pieceworth.studies.options.PlayingQuestion;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SecondsText;
 import org.pieceworth.studies.options.Setting;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainNumber;
 

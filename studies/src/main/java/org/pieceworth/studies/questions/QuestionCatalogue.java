@@ -10,8 +10,11 @@ import org.pieceworth.studies.balance.BalanceQuestion;
 import org.pieceworth.studies.check.CheckEngineQuestion;
 import org.pieceworth.studies.choices.ChoicesQuestion;
 import org.pieceworth.studies.compare.CompareQuestion;
+import org.pieceworth.studies.count.ExportQuestion;
+import org.pieceworth.studies.count.FindQuestion;
 import org.pieceworth.studies.endings.EndingsQuestion;
 import org.pieceworth.studies.explain.ExplainQuestion;
+import org.pieceworth.studies.fit.FitQuestion;
 import org.pieceworth.studies.game.GameQuestion;
 import org.pieceworth.studies.game.PageQuestion;
 import org.pieceworth.studies.game.PieceGame;
@@ -35,6 +38,7 @@ import org.pieceworth.studies.workbench.ModelsQuestion;
 import org.pieceworth.studies.workbench.PieceRankQuestion;
 import org.pieceworth.studies.workbench.ReachQuestion;
 import org.pieceworth.studies.workbench.SpellingQuestion;
+import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
 /// The questions with an immediate answer, by name. The command line makes a command of each, in the order of
@@ -63,7 +67,8 @@ public final class QuestionCatalogue {
     /// Without references to constructors, which would load all questions for each command.
     ///
     /// @param models the models that users may name
-    public QuestionCatalogue(ModelCatalogue models) {
+    /// @param terms the terms that users may name
+    public QuestionCatalogue(ModelCatalogue models, TermCatalogue terms) {
         KnownPieces known = new KnownPieces();
         PlayableVariants playable = new PlayableVariants();
         entries = List.of(
@@ -88,6 +93,9 @@ public final class QuestionCatalogue {
                 new Entry("check-engine", () -> new CheckEngineQuestion(), Door.COMMAND_LINE),
                 new Entry("ratings", () -> new RatingsQuestion(), Door.COMMAND_LINE),
                 new Entry("sprt", () -> new SprtQuestion(true), Door.COMMAND_LINE),
+                new Entry("fit", () -> new FitQuestion(terms), Door.JOB),
+                new Entry("export", () -> new ExportQuestion(terms), Door.COMMAND_LINE),
+                new Entry("find", () -> new FindQuestion(new ExportQuestion(terms)), Door.COMMAND_LINE),
                 new Entry("selfplay", () -> new SelfplayQuestion(models), Door.JOB),
                 new Entry("match", () -> new MatchQuestion(models), Door.JOB),
                 new Entry("measure", () -> new MeasureQuestion(), Door.JOB),

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.pieceworth.answer.Format;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.lab.experiment.GamesPart;
+import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.experiment.PlannedGames;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.studies.options.CommonOptions;
@@ -20,13 +21,13 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.SelfplayOptions;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.PlayMeans;
 import org.pieceworth.studies.play.SelfplayAnswer;
 import org.pieceworth.studies.play.SelfplayDocument;
 import org.pieceworth.studies.play.SelfplayRequest;
 import org.pieceworth.studies.play.SelfplayStudy;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -131,7 +132,9 @@ public final class SelfplayQuestion implements PlayingQuestion {
             return Reply.ofLines(answer.iniLines());
         }
         Reply reply = Reply.of(SelfplayDocument.of(answer), format.format);
-        return fit.get() ? reply.with("answer.ini", () -> String.join("\n", answer.iniLines()) + "\n") : reply;
+        return answer.values().filter(OwnGamesFit.Fitted.class::isInstance).isPresent()
+                ? reply.with("answer.ini", () -> String.join("\n", answer.iniLines()) + "\n")
+                : reply;
     }
 
     private OutputFile tablesFile(String name) {

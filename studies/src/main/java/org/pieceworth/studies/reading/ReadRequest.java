@@ -2,10 +2,8 @@ package org.pieceworth.studies.reading;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.input.ObservationReader;
-import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.rows.ObservedGameListener;
 import org.pieceworth.empirical.settings.ClusterTags;
 import org.pieceworth.empirical.settings.ObservationSettings;
@@ -13,6 +11,8 @@ import org.pieceworth.pgn.GameReplay;
 import org.pieceworth.pgn.UnknownTags;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.run.InputReader;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 
@@ -22,8 +22,7 @@ import org.pieceworth.text.InputException;
 /// input are read once
 /// @param settings selection of games and positions, and content of the observations; with the rules of
 /// the variant
-/// @param by reads them
-public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, InputReader by) {
+public record ReadRequest(List<GameInput> inputs, ObservationSettings settings) {
 
     /// @throws InputException when standard input is named twice
     public ReadRequest {
@@ -47,7 +46,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     ///
     /// @param files their names, `-` for standard input
     /// @param variant its name; empty for the one in the first game's Variant tag, else chess
-    /// @param by reads them
+    /// @param by reads the tag
     /// @throws InputException when there is no such variant
     public static ReadRequest of(
             List<String> files, ObservationSettings settings, Optional<String> variant, InputReader by) {
@@ -61,8 +60,7 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
                         .filter(name -> !GameReplay.isChess(name))
                         .map(name -> VariantRules.of(Variants.open(name).variant()))
                         .map(of::withVariant)
-                        .orElse(of),
-                by);
+                        .orElse(of));
     }
 
     /// With a named variant, games with an unknown tag count as well, but not those tagged as
@@ -79,33 +77,25 @@ public record ReadRequest(List<GameInput> inputs, ObservationSettings settings, 
     /// Reads all files.
     ///
     /// @param hashes whether files are identified by their hashes, which takes a tenth of the time
-    public ObservationReader read(boolean hashes, ReadingListener listener) {
+    public ObservationReader read(boolean hashes, Run run) {
         return read(
-                listener,
-                progress -> hashes
-                        ? new ObservationReader(settings, progress)
-                        : ObservationReader.withoutHashes(settings, progress));
+                run, hashes ? new ObservationReader(settings, run) : ObservationReader.withoutHashes(settings, run));
     }
 
     /// Reads all files and reports every used game.
-    public ObservationReader readInto(ObservedGameListener games, ReadingListener listener) {
-        return read(listener, progress -> new ObservationReader(settings, progress, games));
+    public ObservationReader readInto(ObservedGameListener games, Run run) {
+        return read(run, new ObservationReader(settings, run, games));
     }
 
-    private ObservationReader read(ReadingListener listener, Function<ReadProgress, ObservationReader> opener) {
-        try (ReadingListener.Progress progress = listener.begin(totalBytes())) {
-            ObservationReader reader = opener.apply(progress);
-            by.read(inputs, reader);
-            return reader;
-        }
-    }
-
-    private long totalBytes() {
-        return inputs.stream().mapToLong(by::bytes).sum();
+    private ObservationReader read(Run run, ObservationReader into) {
+        run.begins(Run.BYTES, 0, inputs.stream().mapToLong(run.reader()::bytes).sum());
+        run.reader().read(inputs, into);
+        run.ends();
+        return into;
     }
 
     /// A copy for games that may belong together by other tags.
     public ReadRequest withClusterTags(ClusterTags tags) {
-        return new ReadRequest(inputs, settings.withClusterTags(tags), by);
+        return new ReadRequest(inputs, settings.withClusterTags(tags));
     }
 }

@@ -12,7 +12,7 @@ import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.options.SynergyOptions;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.studies.synergy.HoldOutStudy.HoldOutRequest;
 import org.pieceworth.studies.synergy.SynergyStudy.Solver;
 import org.pieceworth.text.InputException;

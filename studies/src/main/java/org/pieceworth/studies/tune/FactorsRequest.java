@@ -13,11 +13,6 @@ import org.pieceworth.valuation.mobility.MobilityFactors;
 /// @param output destination of the games of Algorithm 1 or of the experiment
 public record FactorsRequest(Way way, MobilityFactors start, long nodes, long seed, Optional<GamesTarget> output) {
 
-    /// With games that go nowhere.
-    public FactorsRequest(Way way, MobilityFactors start, long nodes, long seed) {
-        this(way, start, nodes, seed, Optional.empty());
-    }
-
     /// Default number of nodes per move.
     public static final long USUAL_NODES = 100;
 

@@ -37,11 +37,6 @@ public record VariantsStudy(String text, Optional<String> file) {
     /// Setting up a position takes a thousand times as long as reading a section.
     private static final int MOST_SET_UP = 500;
 
-    /// A search among the variants that ship.
-    public static VariantsStudy shipped(String text) {
-        return new VariantsStudy(text, Optional.empty());
-    }
-
     /// @throws InputException when the file cannot be read
     public VariantsAnswer answer() {
         Variants variants;

@@ -14,7 +14,7 @@ import org.pieceworth.studies.assess.AssessStudy.AssessRequest;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import tools.jackson.databind.json.JsonMapper;
 

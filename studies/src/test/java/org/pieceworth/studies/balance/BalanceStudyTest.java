@@ -37,14 +37,45 @@ import tools.jackson.databind.JsonNode;
 class BalanceStudyTest {
 
     private static final Form FREE = new Form(false, false, Optional.empty());
-    private static final Candidates DETERMINED = new Candidates("lexicon", Optional.empty(), Optional.empty(), true);
+    private static final Candidates DETERMINED =
+            new Candidates("lexicon", Optional.empty(), Optional.empty(), true, List.of());
 
     private static ModelEntry model(String name) {
         return ModelCatalogue.standard().named(name);
     }
 
     private static BalanceRequest request(String model, String... army) {
-        return BalanceRequest.of(Army.typed(List.of(army)), model(model)).with(Candidates.of("R,B,N,Q,W,FAD"));
+        return new BalanceRequest(
+                Army.typed(List.of(army)),
+                Optional.empty(),
+                new Pricing(model(model), ModelSettings.STANDARD, Optional.empty(), ValueUnit.CENTIPAWN),
+                of("R,B,N,Q,W,FAD"),
+                new Form(true, false, Optional.empty()),
+                new Listing(1, 10, false));
+    }
+
+    private static Candidates of(String pool) {
+        return new Candidates(pool, Optional.empty(), Optional.empty(), false, List.of());
+    }
+
+    private static BalanceRequest with(BalanceRequest request, Pricing pricing) {
+        return new BalanceRequest(
+                request.army(), request.against(), pricing, request.candidates(), request.form(), request.listing());
+    }
+
+    private static BalanceRequest with(BalanceRequest request, Candidates candidates) {
+        return new BalanceRequest(
+                request.army(), request.against(), request.pricing(), candidates, request.form(), request.listing());
+    }
+
+    private static BalanceRequest with(BalanceRequest request, Form form) {
+        return new BalanceRequest(
+                request.army(), request.against(), request.pricing(), request.candidates(), form, request.listing());
+    }
+
+    private static BalanceRequest with(BalanceRequest request, Listing listing) {
+        return new BalanceRequest(
+                request.army(), request.against(), request.pricing(), request.candidates(), request.form(), listing);
     }
 
     private static Listing atMost(double tolerance) {
@@ -92,8 +123,7 @@ class BalanceStudyTest {
                 castling = false
                 startFen = rnaqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
                 """);
-        BalanceAnswer answer =
-                BalanceStudy.answer(request("mobility", "@" + file).with(first(1)));
+        BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "@" + file), first(1)));
         assertThat(answer.black().orElseThrow().worth() - answer.worth()).isCloseTo(764 - 307, within(1e-9));
         Document document = BalanceDocument.brief(answer, name -> "--" + name);
         assertThat(Printed.text(document, Format.TABLE))
@@ -101,12 +131,11 @@ class BalanceStudyTest {
                 .endsWith("see --notes.\n");
         assertThat(Printed.json(document).path("black").path("difference").asDouble())
                 .isCloseTo(307 - 764, within(1e-9));
-        JsonNode ranged = Printed.json(BalanceDocument.of(
-                BalanceStudy.answer(request("synergy", "@" + file).with(first(1)))));
+        JsonNode ranged =
+                Printed.json(BalanceDocument.of(BalanceStudy.answer(with(request("synergy", "@" + file), first(1)))));
         assertThat(ranged.path("black").path("low").asDouble())
                 .isLessThan(ranged.path("black").path("high").asDouble());
-        BalanceAnswer even =
-                BalanceStudy.answer(request("mobility", "capablanca").with(first(1)));
+        BalanceAnswer even = BalanceStudy.answer(with(request("mobility", "capablanca"), first(1)));
         assertThat(even.army()).extracting(Kind::betza).contains("BN", "RN");
         assertThat(Printed.text(BalanceDocument.of(even), Format.TABLE)).startsWith("White and Black have the same");
     }
@@ -205,9 +234,8 @@ class BalanceStudyTest {
     /// A short rook was worth more than a rook, and nothing said that the source has none.
     @Test
     void whatTheModelNotesOfPiecesIsSaid() {
-        BalanceAnswer answer = BalanceStudy.answer(request("universal", "R4", "N", "N")
-                .with(Candidates.of("R4,R,B,N"))
-                .with(atMost(0.01)));
+        BalanceAnswer answer =
+                BalanceStudy.answer(with(with(request("universal", "R4", "N", "N"), of("R4,R,B,N")), atMost(0.01)));
         assertThat(answer.within()).isEqualTo(2);
         assertThat(answer.remarks()).hasSize(1).allSatisfy((note, pieces) -> {
             assertThat(note).contains("Pieceworth's extension");
@@ -218,8 +246,7 @@ class BalanceStudyTest {
 
     @Test
     void everyRowIsWorthWhatItsPiecesAre() {
-        BalanceAnswer answer =
-                BalanceStudy.answer(request("mobility", "RNBQKBNR").with(new Listing(30, 20, false)));
+        BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "RNBQKBNR"), new Listing(30, 20, false)));
         assertThat(answer.worth())
                 .isCloseTo(answer.army().stream().mapToDouble(Kind::value).sum(), within(1e-9));
         assertThat(answer.rows()).isNotEmpty();
@@ -238,7 +265,7 @@ class BalanceStudyTest {
 
     @Test
     void whereNoneIsWithinTheToleranceTheNearestIsListed() {
-        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "Q").with(Candidates.of("N,B")));
+        BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "Q"), of("N,B")));
         assertThat(answer.within()).isZero();
         assertThat(answer.rows()).hasSize(1);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("; the nearest:");
@@ -247,7 +274,7 @@ class BalanceStudyTest {
     @Test
     void theSurestComeFirst() {
         BalanceAnswer answer =
-                BalanceStudy.answer(request("synergy", "RNB").with(FREE).with(new Listing(200, 10, true)));
+                BalanceStudy.answer(with(with(request("synergy", "RNB"), FREE), new Listing(200, 10, true)));
         assertThat(answer.rows()).hasSizeGreaterThan(1);
         assertThat(answer.rows()).isSortedAccordingTo((one, other) -> Double.compare(one.width(), other.width()));
         assertThat(answer.rows()).allSatisfy(row -> assertThat(row.range()).isPresent());
@@ -256,18 +283,19 @@ class BalanceStudyTest {
     @Test
     void onlyWhatTheTargetsDetermineIsChosenWhenAskedFor() {
         BalanceRequest request =
-                request("synergy", "RNB").with(Candidates.of("lexicon")).with(new Form(false, false, Optional.of(2)));
+                with(with(request("synergy", "RNB"), of("lexicon")), new Form(false, false, Optional.of(2)));
         int all = BalanceStudy.answer(request).pool().kinds().size();
         int determined =
-                BalanceStudy.answer(request.with(DETERMINED)).pool().kinds().size();
+                BalanceStudy.answer(with(request, DETERMINED)).pool().kinds().size();
         assertThat(determined).isPositive().isLessThan(all);
     }
 
     @Test
     void aThemeBindsThePool() {
         PieceCatalogue catalogue = PieceCatalogue.load();
-        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RR")
-                .with(new Candidates("lexicon", Optional.of(catalogue.find("rook")), Optional.empty(), false)));
+        BalanceAnswer answer = BalanceStudy.answer(with(
+                request("mobility", "RR"),
+                new Candidates("lexicon", Optional.of(catalogue.find("rook")), Optional.empty(), false, List.of())));
         assertThat(answer.pool().kinds()).hasSize(17);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
                 .contains("Pool: lexicon, capturing like rook;");
@@ -279,7 +307,7 @@ class BalanceStudyTest {
         PieceCatalogue catalogue = PieceCatalogue.load();
         List<Piece> asked = List.of(catalogue.find("archbishop"), catalogue.find("rook"));
         Candidates with = new Candidates("N,B,R,Q", Optional.empty(), Optional.empty(), false, asked);
-        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RRQN").with(with));
+        BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "RRQN"), with));
         assertThat(answer.pool().kinds()).hasSize(5);
         assertThat(answer.rows())
                 .singleElement()
@@ -288,33 +316,34 @@ class BalanceStudyTest {
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
                 .contains(
                         "of 1 armies with archbishop and rook of 5 kinds", "Pool: N,B,R,Q, with archbishop and rook;");
-        assertThatThrownBy(() -> BalanceStudy.answer(request("mobility", "R").with(with)))
+        assertThatThrownBy(() -> BalanceStudy.answer(with(request("mobility", "R"), with)))
                 .hasMessageStartingWith("containing: found 2 kinds, expected one");
     }
 
     @Test
     void rangesBelongToTheFittedLaw() {
         ModelSettings published = ModelSettings.STANDARD.with(SynergyEntry.PARAMETERS, ParameterSource.PUBLISHED);
-        BalanceRequest surest = request("synergy", "RN")
-                .with(new Pricing(model("synergy"), published, Optional.empty(), ValueUnit.CENTIPAWN))
-                .with(new Listing(1, 10, true));
+        BalanceRequest surest = with(
+                with(
+                        request("synergy", "RN"),
+                        new Pricing(model("synergy"), published, Optional.empty(), ValueUnit.CENTIPAWN)),
+                new Listing(1, 10, true));
         assertThatThrownBy(() -> BalanceStudy.answer(surest)).hasMessageStartingWith("surest: only");
-        BalanceRequest determined = request("mobility", "RN").with(DETERMINED);
+        BalanceRequest determined = with(request("mobility", "RN"), DETERMINED);
         assertThatThrownBy(() -> BalanceStudy.answer(determined)).hasMessageStartingWith("determined: only");
     }
 
     @Test
     void whatCannotBeIsRefused() {
-        assertRefused(request("mobility", "RN").with(atMost(-1)), "tolerance: found -1.0, expected 0 or more");
-        assertRefused(request("mobility", "RN").with(first(0)), "answers: found 0, expected 1 to 1000");
+        assertRefused(with(request("mobility", "RN"), atMost(-1)), "tolerance: found -1.0, expected 0 or more");
+        assertRefused(with(request("mobility", "RN"), first(0)), "answers: found 0, expected 1 to 1000");
         assertRefused(
-                request("mobility", "RN").with(new Form(true, false, Optional.of(41))),
+                with(request("mobility", "RN"), new Form(true, false, Optional.of(41))),
                 "pieces: found 41, expected 1 to 40");
         assertRefused(
-                request("mobility", "RNB").with(Candidates.of("N")).with(new Form(true, true, Optional.empty())),
+                with(with(request("mobility", "RNB"), of("N")), new Form(true, true, Optional.empty())),
                 "distinct: the pool has 1 kind, and the army needs 2 different ones");
-        assertRefused(
-                request("mobility", "RNBQKBNR").with(Candidates.of("lexicon")).with(FREE), "balance: ");
+        assertRefused(with(with(request("mobility", "RNBQKBNR"), of("lexicon")), FREE), "balance: ");
         assertRefused(request("leapers", "R"), "army: R has no value by the leapers model on 8x8");
     }
 
@@ -326,10 +355,15 @@ class BalanceStudyTest {
 
     @Test
     void aDocumentIsMadeFromTheAnswerAlone() {
-        BalanceAnswer answer = BalanceStudy.answer(request("mobility", "RN")
-                .with(new Pricing(
-                        model("mobility"), ModelSettings.STANDARD, Optional.empty(), ValueUnit.parse("knight=300")))
-                .with(atMost(500)));
+        BalanceAnswer answer = BalanceStudy.answer(with(
+                with(
+                        request("mobility", "RN"),
+                        new Pricing(
+                                model("mobility"),
+                                ModelSettings.STANDARD,
+                                Optional.empty(),
+                                ValueUnit.parse("knight=300"))),
+                atMost(500)));
         Document document = BalanceDocument.of(answer);
         JsonNode json = Printed.json(document);
         assertThat(json.path("unit").asString()).isEqualTo("knight=300");

@@ -3,10 +3,9 @@ package org.pieceworth.studies.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +19,7 @@ import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.testkit.RandomPgn;
 import org.pieceworth.text.InputException;
 
@@ -46,9 +45,9 @@ class CountStudyTest {
                         new Destination.Named(OutputFile.of(written.toString())),
                         false,
                         Optional.empty())
-                .answer(ReadingListener.NONE);
+                .answer(Run.SILENT);
         assertThat(reading(written)
-                        .read(false, ReadingListener.NONE)
+                        .read(false, Run.SILENT)
                         .observations()
                         .counts()
                         .rows())
@@ -60,22 +59,13 @@ class CountStudyTest {
     void textGoesToAStreamToo() throws IOException {
         Path games = folder.resolve("games.pgn");
         Files.writeString(games, RandomPgn.games(0, 10));
-        StringWriter text = new StringWriter();
-        new CountStudy(
-                        reading(games),
-                        CountFormat.CSV,
-                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()),
-                        false,
-                        Optional.empty())
-                .answer(ReadingListener.NONE);
-        assertThat(text.toString()).startsWith("P,N,B,R,Q,");
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        new CountStudy(reading(games), CountFormat.CSV, new Destination.Stream(text), false, Optional.empty())
+                .answer(Run.SILENT);
+        assertThat(text.toString(StandardCharsets.UTF_8)).startsWith("P,N,B,R,Q,");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> new CountStudy(
-                        reading(games),
-                        CountFormat.PARQUET,
-                        new Destination.Stream(new PrintWriter(text), OutputStream.nullOutputStream()),
-                        false,
-                        Optional.empty()))
+                        reading(games), CountFormat.PARQUET, new Destination.Stream(text), false, Optional.empty()))
                 .withMessageContaining("Parquet");
     }
 

@@ -8,7 +8,7 @@ import org.pieceworth.studies.fit.part.FitParts;
 import org.pieceworth.studies.fit.part.FitPurpose;
 import org.pieceworth.studies.options.TypedOptions;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 
 /// A fit as tests ask for it.
 ///
@@ -37,7 +37,7 @@ record AskedFit(ReadRequest reading, FitSettings settings, FitPurpose purpose, L
     }
 
     FitAnswer answer() {
-        return FitStudy.answer(request(false), ReadingListener.NONE);
+        return FitStudy.answer(request(false), Run.SILENT);
     }
 
     FitRequest request(boolean steps) {

@@ -22,7 +22,6 @@ import org.pieceworth.empirical.settings.Clustering;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.empirical.settings.Shrinking;
-import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
@@ -31,15 +30,11 @@ import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.fit.part.FitPurpose;
 import org.pieceworth.studies.fit.words.Headline;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.output.Run;
-import org.pieceworth.studies.play.GameConditions;
-import org.pieceworth.studies.play.GamesTarget;
-import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
-import org.pieceworth.studies.play.SelfplayRequest;
+import org.pieceworth.studies.play.PlayRequests;
 import org.pieceworth.studies.play.SelfplayStudy;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.testkit.RandomPgn;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -233,7 +228,7 @@ class FitStudyTest {
         FitFiles files = new FitFiles(page, picture, FitPlot.parse("calibration"), tables, steps);
         assertThat(files.drawn()).isEqualTo("calibration");
         FitAnswer answer = FitStudy.answer(
-                request().with(new FitPurpose(true, files.drawn(), false, true)).request(true), ReadingListener.NONE);
+                request().with(new FitPurpose(true, files.drawn(), false, true)).request(true), Run.SILENT);
         files.write(answer, answer.document());
         assertThat(Files.readString(folder.resolve("p.html"))).contains("Piece values", "fit x");
         assertThat(Files.readString(folder.resolve("p.svg"))).contains("<svg", "Expected score");
@@ -258,7 +253,7 @@ class FitStudyTest {
                 new FitFiles(page, Optional.empty(), FitPlot.parse("trace"), Optional.empty(), Optional.empty());
         assertThat(pageAlone.needSteps(Solver.NEWTON)).isFalse();
         assertThat(pageAlone.needSteps(Solver.GRADIENT)).isTrue();
-        FitAnswer answer = FitStudy.answer(request(FitSettings.MEDVEDEV).request(true), ReadingListener.NONE);
+        FitAnswer answer = FitStudy.answer(request(FitSettings.MEDVEDEV).request(true), Run.SILENT);
         files.write(answer, answer.document());
         assertThat(Files.readString(folder.resolve("t.svg"))).contains("How the solver came to the values");
         assertThat(Files.readString(folder.resolve("t.html"))).contains("id=\"trace\"");
@@ -268,11 +263,11 @@ class FitStudyTest {
     @Test
     void aVariantHasAPageAndACalibration() throws IOException {
         Path games = folder.resolve("capablanca.pgn");
-        SelfplayRequest play = SelfplayRequest.of("capablanca", 1)
-                .with(GameConditions.of("capablanca", 1).with(MoveLimit.of(TimeControl.nodes(60))))
-                .withGames(200)
-                .with(GamesTarget.file(games.toString()));
-        SelfplayStudy.answer(play, new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, Run.SILENT));
+        SelfplayStudy.answer(
+                PlayRequests.selfplay(
+                        "capablanca", 1, 60, 200, false, Optional.of(PlayRequests.file(games.toString()))),
+                new PlayMeans(new ValueSources(ModelCatalogue.standard()), 2, Run.SILENT),
+                Optional.empty());
         FitFiles files = new FitFiles(
                 Optional.of(OutputFile.of(folder.resolve("capablanca.html").toString())),
                 Optional.empty(),
@@ -408,18 +403,26 @@ class FitStudyTest {
     @Test
     void aListenerHearsOfReading() {
         List<String> heard = new ArrayList<>();
-        FitStudy.answer(request().request(false), bytes -> new ReadingListener.Progress() {
+        FitStudy.answer(request().request(false), new Run() {
+            private long bytes;
+
+            @Override
+            public void begins(String unit, long done, long wanted) {
+                bytes = wanted;
+                heard.add(unit);
+            }
+
             @Override
             public void read(long read, long found) {
                 assertThat(read).isLessThanOrEqualTo(bytes);
             }
 
             @Override
-            public void close() {
+            public void ends() {
                 heard.add("closed");
             }
         });
-        assertThat(heard).containsExactly("closed");
+        assertThat(heard).containsExactly(Run.BYTES, "closed");
     }
 
     @Test

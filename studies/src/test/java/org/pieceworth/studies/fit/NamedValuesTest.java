@@ -11,7 +11,7 @@ import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.ObservationSettings;
 import org.pieceworth.studies.fit.FitStudy.FitRequest;
 import org.pieceworth.studies.reading.ReadRequest;
-import org.pieceworth.studies.reading.ReadingListener;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 
 /// Values that users name.
@@ -28,9 +28,11 @@ class NamedValuesTest {
                 .request(false);
         AtomicBoolean begun = new AtomicBoolean();
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> FitStudy.answer(request, bytes -> {
-                    begun.set(true);
-                    return ReadingListener.NONE.begin(bytes);
+                .isThrownBy(() -> FitStudy.answer(request, new Run() {
+                    @Override
+                    public void begins(String unit, long done, long wanted) {
+                        begun.set(true);
+                    }
                 }))
                 .withMessageContaining("'no-such': is neither a model nor a file");
         assertThat(begun).isFalse();

@@ -23,10 +23,8 @@ import org.pieceworth.studies.fit.part.FitPart;
 import org.pieceworth.studies.fit.part.FitParts;
 import org.pieceworth.studies.fit.part.FitSection;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.TypedOptions;
-import org.pieceworth.studies.questions.FitQuestion;
-import org.pieceworth.studies.reading.InputReader;
-import org.pieceworth.studies.reading.ReadingListener;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.testkit.RandomPgn;
 
@@ -76,12 +74,9 @@ class NewFitPartTest {
     private static Document fit(String... words) {
         List<FitPart> parts = Stream.concat(FitParts.all().stream(), Stream.of(new RankingPart()))
                 .toList();
-        FitQuestion question = new FitQuestion(TermCatalogue.standard(), InputReader.HERE, parts);
+        FitQuestion question = new FitQuestion(TermCatalogue.standard(), parts);
         question.describe(new TypedOptions(words));
-        FitFiles none =
-                new FitFiles(Optional.empty(), Optional.empty(), FitPlot.VALUES, Optional.empty(), Optional.empty());
-        return FitStudy.answer(question.request(none, false), ReadingListener.NONE)
-                .document();
+        return ((Reply.Shown) question.reply().content()).document();
     }
 
     @Test

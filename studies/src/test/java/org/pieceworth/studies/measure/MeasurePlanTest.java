@@ -14,7 +14,9 @@ import org.pieceworth.studies.measure.MeasureStudy.MeasurePlan;
 class MeasurePlanTest {
 
     private static MeasurePlan plan(String piece, StopRule stop) {
-        return MeasureStudy.plan(MeasureRequest.of(List.of(piece), 1).with(stop).withoutSystematics(), 2);
+        return MeasureStudy.plan(
+                MeasureRequests.of(piece, new MeasureRequest.Field(Optional.empty(), "chess", List.of()), stop, false),
+                2);
     }
 
     /// Half widths of intervals that measurements had by their games alone (bench/RESULTS.md, bench/STUDIES.md; 300

@@ -42,8 +42,7 @@ class MeasurePoolsTest {
 
     private static MeasureSettings settings(String variant, List<String> among) {
         MeasureRequest.Field field = new MeasureRequest.Field(Optional.empty(), variant, among);
-        return MeasureStudy.plan(
-                        MeasureRequest.of(List.of("FfW"), 1).with(field).with(StopRule.games(100)), 1)
+        return MeasureStudy.plan(MeasureRequests.of("FfW", field, StopRule.games(100), true), 1)
                 .settings();
     }
 }

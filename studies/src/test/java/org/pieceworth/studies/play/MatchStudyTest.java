@@ -10,12 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.experiment.OtherPlanException;
-import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchTally;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.stats.match.Sprt;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.testkit.Scripts;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -24,18 +23,19 @@ import tools.jackson.databind.node.ObjectNode;
 
 class MatchStudyTest {
 
-    private static final GameConditions CONDITIONS =
-            GameConditions.of("chess", 1).with(MoveLimit.of(TimeControl.nodes(20)));
-
     @TempDir
     Path folder = Path.of("");
 
     private static MatchRequest request(Field field) {
-        return MatchRequest.of(CONDITIONS, field).withGames(6);
+        return PlayRequests.match(field, 6);
+    }
+
+    private static Field two(String... players) {
+        return PlayRequests.field(Field.Kind.MATCH, players);
     }
 
     private GamesTarget games() {
-        return GamesTarget.file(folder.resolve("games.pgn").toString());
+        return PlayRequests.file(folder.resolve("games.pgn").toString());
     }
 
     private static MatchAnswer answer(MatchRequest request, Run listener) {
@@ -68,7 +68,7 @@ class MatchStudyTest {
 
     @Test
     void totalsOfAGauntletAreSumsOfItsMatches() {
-        MatchAnswer answer = answer(request(new Field(List.of("self", "self:universal", "self"), true, List.of())));
+        MatchAnswer answer = answer(request(PlayRequests.field(Field.Kind.GAUNTLET, "self", "self:universal", "self")));
         assertThat(answer.rows()).hasSize(2);
         assertThat(answer.games()).isEqualTo(12);
         assertThat(answer.together().games()).isEqualTo(12);
@@ -86,8 +86,8 @@ class MatchStudyTest {
     /// Killed in its second match, a gauntlet ends with the games and the figures of an undisturbed one.
     @Test
     void aGauntletIsContinuedToTheSameBytes() throws IOException {
-        MatchRequest request = request(new Field(List.of("self", "self:universal", "self"), true, List.of()))
-                .with(games());
+        MatchRequest request = PlayRequests.with(
+                request(PlayRequests.field(Field.Kind.GAUNTLET, "self", "self:universal", "self")), games());
         ObjectNode whole = comparable(answer(request));
         String undisturbed = Files.readString(folder.resolve("games.pgn"));
         Files.delete(folder.resolve("games.pgn"));
@@ -115,7 +115,7 @@ class MatchStudyTest {
                     esac
                 done
                 """);
-        MatchRequest request = request(Field.of("self", engine.toString())).with(games());
+        MatchRequest request = PlayRequests.with(request(two("self", engine.toString())), games());
         assertThatThrownBy(() -> answer(request, killing(2))).hasMessage("killed");
         Scripts.write(engine, Files.readString(engine).replace("a1a8", "h1h8"));
         assertThatThrownBy(() -> answer(request))
@@ -127,11 +127,9 @@ class MatchStudyTest {
 
     @Test
     void anotherOpponentIsRefused() {
-        assertThatThrownBy(
-                        () -> answer(request(Field.of("self", "self:universal")).with(games()), killing(3)))
+        assertThatThrownBy(() -> answer(PlayRequests.with(request(two("self", "self:universal")), games()), killing(3)))
                 .hasMessage("killed");
-        assertThatThrownBy(
-                        () -> answer(request(Field.of("self", "self:mobility")).with(games())))
+        assertThatThrownBy(() -> answer(PlayRequests.with(request(two("self", "self:mobility")), games())))
                 .isInstanceOf(OtherPlanException.class)
                 .hasMessageContaining("second player self:universal");
     }
@@ -139,8 +137,9 @@ class MatchStudyTest {
     /// A decided test ends the match, be it continued or not.
     @Test
     void aSequentialTestEndsIt() {
-        MatchRequest request = request(Field.of("self", "self")).withGames(400).with(new Sprt(0, 300, 0.2, 0.2));
-        MatchAnswer answer = answer(request.with(games()));
+        MatchRequest request =
+                PlayRequests.with(PlayRequests.match(two("self", "self"), 400), new Sprt(0, 300, 0.2, 0.2));
+        MatchAnswer answer = answer(PlayRequests.with(request, games()));
         assertThat(answer.games()).isLessThan(400).isEven();
         JsonNode sprt = MatchDocument.of(answer).json().path("sprt");
         assertThat(sprt.path("state").asString()).isEqualTo("h0");
@@ -151,10 +150,11 @@ class MatchStudyTest {
 
     @Test
     void whoCannotPlayIsRefused() {
-        assertRefused(new Field(List.of("self"), false, List.of()), "found one player, expected two");
+        assertRefused(two("self"), "found one player, expected two");
+        assertRefused(two("self", "self", "self"), "expected two, or a gauntlet of self");
         assertRefused(
-                new Field(List.of("self", "self", "self"), false, List.of()), "expected two, or a gauntlet of self");
-        assertRefused(new Field(List.of("self", "self"), false, List.of("Hash=8")), "--options: found 'Hash=8'");
+                new Field(two("self", "self").entries(), Field.Kind.MATCH, List.of("Hash=8"), List.of()),
+                "--options: found 'Hash=8'");
     }
 
     private static void assertRefused(Field field, String message) {

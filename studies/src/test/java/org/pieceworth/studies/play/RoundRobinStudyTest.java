@@ -13,23 +13,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.book.BookChoice;
 import org.pieceworth.lab.experiment.OtherPlanException;
-import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.match.MatchMeans;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.san.MoveNotation;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.engines.EngineText;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.MatchRequest.Field;
 import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;
 
 class RoundRobinStudyTest {
-
-    private static final GameConditions CONDITIONS =
-            GameConditions.of("chess", 1).with(MoveLimit.of(TimeControl.nodes(20)));
 
     @TempDir
     Path folder = Path.of("");
@@ -49,12 +45,20 @@ class RoundRobinStudyTest {
                 rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -
                 rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq -
                 """);
-        return MatchRequest.of(CONDITIONS, field(engines))
-                .withGames(4)
-                .with(new MatchRequest.Book(
-                        book.toString(), new BookChoice(BookChoice.Order.RANDOM, 1, BookChoice.ALL_PLIES)))
-                .with(new GamesTarget(
-                        folder.resolve("games.pgn").toString(), Optional.empty(), false, true, MoveNotation.SAN));
+        return new MatchRequest(
+                PlayRequests.conditions("chess", 1, 20),
+                field(engines),
+                4,
+                Optional.empty(),
+                Optional.of(new MatchRequest.Book(
+                        book.toString(), new BookChoice(BookChoice.Order.RANDOM, 1, BookChoice.ALL_PLIES))),
+                Optional.of(new GamesTarget(
+                        folder.resolve("games.pgn").toString(), Optional.empty(), false, true, MoveNotation.SAN)));
+    }
+
+    private static MatchRequest with(MatchRequest request, long games) {
+        return new MatchRequest(
+                request.conditions(), request.field(), games, request.sprt(), request.book(), request.output());
     }
 
     private static RoundRobinAnswer answer(MatchRequest request, Run listener) {
@@ -115,11 +119,11 @@ class RoundRobinStudyTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("round robin: found two players 'self'");
         assertThatThrownBy(() -> answer(request("cmd=self"), Run.SILENT)).hasMessageContaining("one player");
-        assertThatThrownBy(() -> answer(request.withGames(3), Run.SILENT))
+        assertThatThrownBy(() -> answer(with(request, 3), Run.SILENT))
                 .hasMessageStartingWith("games: found 3, expected an even number");
-        assertThatThrownBy(() -> answer(request.with(new Sprt(0, 5, 0.05, 0.05)), Run.SILENT))
+        assertThatThrownBy(() -> answer(PlayRequests.with(request, new Sprt(0, 5, 0.05, 0.05)), Run.SILENT))
                 .hasMessageStartingWith("sprt: found together with a round robin");
-        assertThatThrownBy(() -> answer(request.with(field("cmd=self;name=a", "cmd=/bin/cat;ponder")), Run.SILENT))
+        assertThatThrownBy(() -> answer(request("cmd=self;name=a", "cmd=/bin/cat;ponder"), Run.SILENT))
                 .hasMessageStartingWith("ponder: does nothing for /bin/cat with 20 nodes per move");
         assertThat(folder.resolve("games.pgn.part")).doesNotExist();
     }
@@ -139,7 +143,7 @@ class RoundRobinStudyTest {
     @Test
     void aLogTellsOfGames() throws IOException {
         Path log = folder.resolve("log");
-        MatchRequest two = request("cmd=self;name=a", "cmd=self;name=b").withGames(2);
+        MatchRequest two = with(request("cmd=self;name=a", "cmd=self;name=b"), 2);
         try (MatchLog written = MatchLog.open(log.toString(), true)) {
             PlayMeans means = new PlayMeans(
                     new ValueSources(ModelCatalogue.standard()),

@@ -18,10 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.lab.experiment.OtherPlanException;
 import org.pieceworth.lab.experiment.OwnGamesFit;
 import org.pieceworth.lab.experiment.PlanPart;
-import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
 import org.pieceworth.rules.san.MoveNotation;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,17 +32,20 @@ class SelfplayStudyTest {
     @TempDir
     Path folder = Path.of("");
 
-    private static SelfplayRequest request(String variant, long seed) {
-        GameConditions conditions = GameConditions.of(variant, seed).with(MoveLimit.of(TimeControl.nodes(20)));
-        return SelfplayRequest.of(variant, seed).with(conditions).withGames(6);
+    private static SelfplayRequest request(String variant, long seed, GamesTarget target) {
+        return PlayRequests.selfplay(variant, seed, 20, 6, false, Optional.of(target));
+    }
+
+    private static SelfplayRequest fitted(long seed, long games) {
+        return PlayRequests.selfplay("chess", seed, 20, games, true, Optional.empty());
     }
 
     private GamesTarget games(String name) {
-        return GamesTarget.file(folder.resolve(name).toString());
+        return PlayRequests.file(folder.resolve(name).toString());
     }
 
     private static SelfplayAnswer answer(SelfplayRequest request, Run listener) {
-        return SelfplayStudy.answer(request, new PlayMeans(SOURCES, 2, listener));
+        return SelfplayStudy.answer(request, new PlayMeans(SOURCES, 2, listener), Optional.empty());
     }
 
     private static SelfplayAnswer answer(SelfplayRequest request) {
@@ -68,8 +70,8 @@ class SelfplayStudyTest {
     /// Killed, torn and continued, it writes the bytes of an undisturbed run, and its figures are the same.
     @Test
     void aRunIsContinuedToTheSameBytes() throws IOException {
-        SelfplayAnswer whole = answer(request("chess", 1).with(games("whole.pgn")));
-        SelfplayRequest request = request("chess", 1).with(games("games.pgn"));
+        SelfplayAnswer whole = answer(request("chess", 1, games("whole.pgn")));
+        SelfplayRequest request = request("chess", 1, games("games.pgn"));
         assertThatThrownBy(() -> answer(request, killing(3))).hasMessage("killed");
         Path part = folder.resolve("games.pgn.part");
         try (RandomAccessFile file = new RandomAccessFile(part.toFile(), "rw")) {
@@ -90,9 +92,9 @@ class SelfplayStudyTest {
 
     @Test
     void anotherPlanIsRefusedWithWhatDiffers() {
-        assertThatThrownBy(() -> answer(request("chess", 1).with(games("games.pgn")), killing(3)))
+        assertThatThrownBy(() -> answer(request("chess", 1, games("games.pgn")), killing(3)))
                 .hasMessage("killed");
-        SelfplayRequest other = request("chess", 2).with(games("games.pgn"));
+        SelfplayRequest other = request("chess", 2, games("games.pgn"));
         assertThatThrownBy(() -> answer(other))
                 .isInstanceOfSatisfying(
                         OtherPlanException.class,
@@ -104,7 +106,8 @@ class SelfplayStudyTest {
                 Optional.of("universal"),
                 6,
                 false,
-                Optional.of(games("games.pgn")));
+                Optional.of(games("games.pgn")),
+                Optional.empty());
         assertThatThrownBy(() -> answer(values))
                 .isInstanceOfSatisfying(
                         OtherPlanException.class,
@@ -116,10 +119,9 @@ class SelfplayStudyTest {
     /// A stream takes the games as they are played, and nothing is kept.
     @Test
     void aStreamTakesThePgnOfAFile() throws IOException {
-        answer(request("capablanca", 3).with(games("games.pgn")));
+        answer(request("capablanca", 3, games("games.pgn")));
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        answer(request("capablanca", 3)
-                .with(new GamesTarget("-", Optional.of(stream), false, false, MoveNotation.SAN)));
+        answer(request("capablanca", 3, new GamesTarget("-", Optional.of(stream), false, false, MoveNotation.SAN)));
         assertThat(stream.toString(StandardCharsets.UTF_8))
                 .isEqualTo(Files.readString(folder.resolve("games.pgn")))
                 .contains("[Round \"6\"]");
@@ -127,14 +129,14 @@ class SelfplayStudyTest {
 
     @Test
     void armiesAreCountedByArmyAndWrittenAsAVariant() {
-        SelfplayRequest plain = request("chess", 1);
         SelfplayRequest armies = new SelfplayRequest(
-                plain.conditions(),
+                PlayRequests.conditions("chess", 1, 20),
                 new SelfplayRequest.Armies(Optional.of("R N B archbishop K B N R"), Optional.empty()),
                 Optional.empty(),
                 4,
                 false,
-                Optional.of(games("armies.pgn")));
+                Optional.of(games("armies.pgn")),
+                Optional.empty());
         SelfplayAnswer answer = answer(armies);
         ObjectNode json = SelfplayDocument.of(answer).json();
         assertThat(json.path("armies").path("second").asString()).isEqualTo("RNBQKBNR");
@@ -144,7 +146,7 @@ class SelfplayStudyTest {
 
     @Test
     void tooFewGamesHaveNoValuesAndSayWhy() {
-        SelfplayAnswer answer = answer(request("chess", 1).withGames(1).withFit());
+        SelfplayAnswer answer = answer(fitted(1, 1));
         assertThat(answer.values())
                 .hasValueSatisfying(values -> assertThat(values).isInstanceOf(OwnGamesFit.TooLittle.class));
         assertThat(SelfplayDocument.of(answer).json().path("noValues").asString())
@@ -156,7 +158,7 @@ class SelfplayStudyTest {
 
     @Test
     void valuesArePrintedAsLinesForAnEngine() {
-        SelfplayAnswer answer = answer(request("chess", 2).withGames(60).withFit());
+        SelfplayAnswer answer = answer(fitted(2, 60));
         assertThat(answer.iniLines())
                 .contains("[chess-fitted:chess]")
                 .noneMatch(line -> line.matches(".*:(0|-).*"))
@@ -167,12 +169,13 @@ class SelfplayStudyTest {
     void whatIsAmissWithAVariantIsHeardBeforeAndSaidAfterwards() throws IOException {
         Path file = Files.writeString(folder.resolve("my.ini"), "[mine:chess]\nstalemateValu = win\n");
         List<String> heard = new ArrayList<>();
-        SelfplayAnswer answer = answer(request("@" + file + ":mine", 1).withGames(1), new Run() {
-            @Override
-            public void warning(String warning) {
-                heard.add(warning);
-            }
-        });
+        SelfplayAnswer answer =
+                answer(PlayRequests.selfplay("@" + file + ":mine", 1, 20, 1, false, Optional.empty()), new Run() {
+                    @Override
+                    public void warning(String warning) {
+                        heard.add(warning);
+                    }
+                });
         assertThat(heard)
                 .isEqualTo(answer.run().warnings())
                 .singleElement()
@@ -182,7 +185,7 @@ class SelfplayStudyTest {
 
     @Test
     void outputsOfOtherKindsAreRefused() {
-        assertThatThrownBy(() -> answer(request("chess", 1).with(games("games.doc"))))
+        assertThatThrownBy(() -> answer(request("chess", 1, games("games.doc"))))
                 .isInstanceOfSatisfying(
                         InputException.class,
                         refused -> assertThat(refused.message(name -> "--" + name))

@@ -38,6 +38,7 @@ import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.measure.MeasureSettings;
 import org.pieceworth.lab.measure.MeasurementDesign;
+import org.pieceworth.lab.measure.StopRule;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.Side;
@@ -219,24 +220,31 @@ class StartsGoldenTest {
     }
 
     private static MeasureRequest request(String piece, String variant, MeasurementDesign design) {
-        MeasureRequest usual = MeasureRequest.of(List.of(piece), 1);
+        return request(piece, new MeasureRequest.Field(Optional.empty(), variant, List.of()), design, false);
+    }
+
+    private static MeasureRequest request(
+            String piece, MeasureRequest.Field field, MeasurementDesign design, boolean systematics) {
         return new MeasureRequest(
-                usual.pieces(),
-                new MeasureRequest.Field(Optional.empty(), variant, List.of()),
+                List.of(piece),
+                field,
                 design,
-                usual.anchor(),
-                usual.nodes(),
-                usual.stop(),
+                "basket",
+                MeasureRequest.USUAL_NODES,
+                StopRule.games(MeasureRequest.USUAL_GAMES),
                 1,
-                false,
+                systematics,
                 false,
                 Optional.empty(),
                 Optional.empty());
     }
 
     private static MeasureRequest onBoard(String board) {
-        return MeasureRequest.of(List.of("FfW"), 1)
-                .with(new MeasureRequest.Field(Optional.of(board), "chess", List.of("strong")));
+        return request(
+                "FfW",
+                new MeasureRequest.Field(Optional.of(board), "chess", List.of("strong")),
+                MeasurementDesign.DEFAULT,
+                true);
     }
 
     private static Games measured(MeasureRequest request) {
@@ -257,7 +265,12 @@ class StartsGoldenTest {
     }
 
     private static SelfplayRequest.Armies lots(String more) {
-        return SelfplayRequest.Armies.drawn("slots=2,FfW=30,WD=20,R=20,empty=30,pawns-off=0-2,imbalance=4" + more);
+        return new SelfplayRequest.Armies(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("slots=2,FfW=30,WD=20,R=20,empty=30,pawns-off=0-2,imbalance=4" + more),
+                Optional.empty(),
+                SelfplayRequest.Ground.OWN);
     }
 
     private static SelfplayRequest.Armies onBoard(String board, SelfplayRequest.Armies armies) {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pieceworth.studies.play.GamesTarget;
+import org.pieceworth.studies.play.PlayRequests;
 import org.pieceworth.text.Progress;
 import org.pieceworth.valuation.mobility.MobilityFactors;
 
@@ -24,7 +24,7 @@ class FactorsStudyTest {
                 MobilityFactors.PUBLISHED,
                 8,
                 1,
-                Optional.of(GamesTarget.file(folder.resolve(file).toString())));
+                Optional.of(PlayRequests.file(folder.resolve(file).toString())));
         return FactorsStudy.answer(request, threads, listener);
     }
 

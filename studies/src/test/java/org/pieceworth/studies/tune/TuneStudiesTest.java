@@ -15,13 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.engine.weights.EngineNumbers;
 import org.pieceworth.engine.weights.SearchConstant;
 import org.pieceworth.lab.experiment.OtherPlanException;
-import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.values.ValueSources;
-import org.pieceworth.studies.output.Run;
 import org.pieceworth.studies.play.GameConditions;
-import org.pieceworth.studies.play.MoveLimit;
 import org.pieceworth.studies.play.PlayMeans;
+import org.pieceworth.studies.play.PlayRequests;
 import org.pieceworth.studies.play.WeightsFile;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.studies.tune.TuneWeightsStudy.TuneWeightsRequest;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 
@@ -34,7 +33,7 @@ class TuneStudiesTest {
     Path folder = Path.of("");
 
     private static GameConditions conditions(String variant) {
-        return GameConditions.of(variant, 1).with(MoveLimit.of(TimeControl.nodes(5)));
+        return PlayRequests.conditions(variant, 1, 5);
     }
 
     private static PlayMeans means(int stopAfter) {

@@ -25,8 +25,7 @@ class VariantsStudyTest {
     /// Pawns promote and kings are not traded, so they have no such number; nor has a piece that comes back by drops.
     @Test
     void piecesOfOneVariantHaveTheirWorth() {
-        JsonNode pieces = Printed.json(
-                        VariantsDocument.of(VariantsStudy.shipped("capablanca").answer()))
+        JsonNode pieces = Printed.json(VariantsDocument.of(new VariantsStudy("capablanca", Optional.empty()).answer()))
                 .path("rows")
                 .path(0)
                 .path("pieces");
@@ -36,13 +35,14 @@ class VariantsStudyTest {
             assertThat(piece.path("worth").asDouble())
                     .isBetween(piece.path("low").asDouble(), piece.path("high").asDouble());
         }
-        assertThat(VariantsStudy.shipped("bughouse").answer().worth()).isEmpty();
-        assertThat(VariantsStudy.shipped("10x8").answer().worth()).isEmpty();
+        assertThat(new VariantsStudy("bughouse", Optional.empty()).answer().worth())
+                .isEmpty();
+        assertThat(new VariantsStudy("10x8", Optional.empty()).answer().worth()).isEmpty();
     }
 
     @Test
     void oneIsShownWithItsPieces() {
-        VariantsAnswer answer = VariantsStudy.shipped("capablanca").answer();
+        VariantsAnswer answer = new VariantsStudy("capablanca", Optional.empty()).answer();
         assertThat(answer.readings()).hasSize(1);
         assertThat(answer.failure()).isEmpty();
         assertThat(Printed.text(VariantsDocument.of(answer), Format.TABLE))
@@ -54,11 +54,14 @@ class VariantsStudyTest {
 
     @Test
     void partOfAWordFindsSeveral() {
-        VariantsAnswer wide = VariantsStudy.shipped("10x8").answer();
+        VariantsAnswer wide = new VariantsStudy("10x8", Optional.empty()).answer();
         assertThat(wide.readings())
                 .hasSizeGreaterThan(2)
                 .allMatch(reading -> reading.variant().board().shape().equals("10x8"));
-        assertThat(VariantsStudy.shipped("no such variant").answer().readings()).isEmpty();
+        assertThat(new VariantsStudy("no such variant", Optional.empty())
+                        .answer()
+                        .readings())
+                .isEmpty();
     }
 
     @Test

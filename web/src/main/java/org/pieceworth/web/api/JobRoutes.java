@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +24,6 @@ import org.pieceworth.web.http.RefusedException;
 import org.pieceworth.web.jobs.Job;
 import org.pieceworth.web.jobs.Jobs;
 import org.pieceworth.web.store.Uploads;
-import org.pieceworth.web.work.FitWork;
 import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -37,6 +37,8 @@ public final class JobRoutes {
     private static final int NO_CONTENT = 204;
     private static final int CONFLICT = 409;
     private static final String NAME = "name";
+    private static final String FIT = "fit";
+    private static final String GAMES = "games";
 
     private final Bodies bodies = new Bodies();
     private final Answering answering;
@@ -61,13 +63,13 @@ public final class JobRoutes {
     /// @param root root of the interface, `/api/v1/`
     public void addTo(RoutesConfig routes, String root) {
         questions.forEach(work -> {
-            routes.post(root + work.name(), request -> begin(work.name(), request));
+            routes.post(
+                    root + work.name(), work.name().equals(FIT) ? this::fit : request -> begin(work.name(), request));
             if (work.isPlanned()) {
                 routes.get(root + work.name(), request -> plan(work, request));
             }
         });
         routes.post(root + "files", this::keep);
-        routes.post(root + "fit", this::fit);
         routes.get(root + "jobs", this::list);
         routes.get(root + "jobs/{id}", request -> send(named(request), request));
         routes.delete(root + "jobs/{id}", this::remove);
@@ -178,23 +180,25 @@ public final class JobRoutes {
         Map<String, List<String>> parameters = Query.of(request);
         String name = Query.last(request, NAME).orElse("games.pgn");
         parameters.remove(NAME);
-        List<String> named = parameters.getOrDefault(FitWork.GAMES, List.of());
+        List<String> named = parameters.getOrDefault(GAMES, List.of());
         if (named.isEmpty() == !Bodies.isThere(request)) {
             throw InputException.about(
-                    FitWork.GAMES,
+                    GAMES,
                     named.isEmpty()
                             ? "found none, expected a file of games as the body of the request"
                             : "found both a file name and a file; expected one of them");
         }
         if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {
-            throw InputException.about(FitWork.GAMES, "found an unknown file; send it");
+            throw InputException.about(GAMES, "found an unknown file; send it");
         }
-        check("fit", parameters, request);
+        Map<String, List<String>> unsent = new LinkedHashMap<>(parameters);
+        unsent.put(GAMES, List.of(Uploads.COMING));
+        check(FIT, unsent, request);
         if (named.isEmpty()) {
             Uploads.Sent sent = bodies.read(request, mostBytes, body -> uploads.keep(name, body, mostBytes));
-            parameters.put(FitWork.GAMES, List.of("@" + sent.id()));
+            parameters.put(GAMES, List.of("@" + sent.id()));
         }
-        accept(jobs.add("fit", parameters), request);
+        accept(jobs.add(FIT, parameters), request);
     }
 
     private void file(Context request) throws IOException {

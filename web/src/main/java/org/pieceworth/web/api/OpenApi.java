@@ -121,7 +121,8 @@ public final class OpenApi {
                 schema.put("type", "array").putObject("items").put("type", "string");
                 json.put("style", "form").put("explode", false);
             }
-            case REPEATED -> schema.put("type", "array").putObject("items").put("type", "string");
+            case REPEATED, FILES ->
+                schema.put("type", "array").putObject("items").put("type", "string");
         }
         if (!parameter.choices().isEmpty()) {
             parameter.choices().forEach(schema.putArray("enum")::add);

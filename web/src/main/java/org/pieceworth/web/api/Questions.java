@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.questions.QuestionCatalogue;
-import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.web.http.Query;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.options.RequestOptions;
@@ -28,15 +27,15 @@ public final class Questions {
     private final Answering answering;
     private final Map<String, Supplier<Question>> named = new LinkedHashMap<>();
 
-    /// @param models models available to users
+    /// @param catalogue all questions
     /// @param uploads uploaded files
     /// @param results results of jobs, which pages of games show
     /// @param answering works answers out
-    public Questions(ModelCatalogue models, Uploads uploads, JobResults results, Answering answering) {
+    public Questions(QuestionCatalogue catalogue, Uploads uploads, JobResults results, Answering answering) {
         this.results = results;
         this.answering = answering;
         this.uploads = uploads;
-        new QuestionCatalogue(models).paths().forEach(entry -> named.put(entry.name(), entry.question()));
+        catalogue.paths().forEach(entry -> named.put(entry.name(), entry.question()));
     }
 
     public List<String> names() {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pieceworth.answer.Document;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.web.http.Problem;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -223,7 +223,9 @@ public final class Job implements Run {
     @Override
     public synchronized void begins(String unit, long done, long wanted) {
         check();
-        part = part.isEmpty() ? "playing" : part;
+        if (part.isEmpty()) {
+            part = unit.equals(BYTES) ? "reading" : "playing";
+        }
         reached = new Reached(unit, done, wanted, done, System.nanoTime());
         changed();
     }
@@ -233,6 +235,15 @@ public final class Job implements Run {
         reached = new Reached(reached.unit(), done, reached.wanted(), reached.from(), reached.since());
         changed();
         check();
+    }
+
+    /// Only fits read for long.
+    @Override
+    public synchronized void ends() {
+        if (reached.unit().equals(BYTES)) {
+            part = "fitting";
+            begins("", 0, 0);
+        }
     }
 
     @Override

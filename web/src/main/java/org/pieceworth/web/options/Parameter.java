@@ -65,6 +65,8 @@ public record Parameter(
         /// One text each time it is given.
         REPEATED,
         /// An uploaded file, as `@` with its identifier.
-        FILE
+        FILE,
+        /// An uploaded file each time it is given.
+        FILES
     }
 }

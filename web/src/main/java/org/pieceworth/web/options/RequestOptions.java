@@ -96,7 +96,7 @@ public final class RequestOptions implements Options {
                     throw OptionFaults.twice(both ? opposite : parameter.name());
                 }
             }
-            case LIST, REPEATED -> {
+            case LIST, REPEATED, FILES -> {
                 // Each adds to the others.
             }
         }
@@ -197,18 +197,17 @@ public final class RequestOptions implements Options {
         asked.forEach((name, values) -> {
             Optional<Parameter> parameter =
                     parameters.stream().filter(each -> each.name().equals(name)).findFirst();
+            boolean isFile = parameter
+                    .filter(each -> each.kind() == Kind.FILE || each.kind() == Kind.FILES)
+                    .isPresent();
             for (String value : values) {
+                String word = isFile ? value.replaceFirst("^" + SENT, "") : value;
                 if (parameter.filter(Parameter::isOperand).isPresent()) {
-                    operands.add(value);
+                    operands.add(word);
                 } else {
                     options.add("--" + name);
                     if (parameter.filter(each -> each.kind() == Kind.FLAG).isEmpty()) {
-                        options.add(
-                                parameter
-                                                .filter(each -> each.kind() == Kind.FILE)
-                                                .isPresent()
-                                        ? value.replaceFirst("^" + SENT, "")
-                                        : value);
+                        options.add(word);
                     }
                 }
             }
@@ -358,6 +357,14 @@ public final class RequestOptions implements Options {
         add(Parameter.of(operand(label), label, description, Kind.REPEATED, given)
                 .operand()
                 .required(arity.startsWith("1")));
+    }
+
+    @Override
+    public void paths(String arity, String label, String description, Consumer<List<String>> given) {
+        String name = operand(label);
+        Consumer<List<String>> sent = values ->
+                given.accept(values.stream().map(value -> path(name, value)).toList());
+        add(Parameter.of(name, label, description, Kind.FILES, sent).operand().required(arity.startsWith("1")));
     }
 
     @Override

@@ -37,6 +37,9 @@ import org.pieceworth.web.http.RefusedException;
 /// `@1f2e…:variant`, so that no request names a file of the machine.
 public final class Uploads {
 
+    /// Names a file to be sent after the check of its request.
+    public static final String COMING = "@";
+
     private static final String FILES = "files";
     private static final int BROKEN = 400;
     private static final int TOO_LARGE = 413;
@@ -295,7 +298,7 @@ public final class Uploads {
     }
 
     private String resolved(String value) {
-        if (!value.contains("@") && !FILE.matcher(value).find()) {
+        if (value.equals(COMING) || !value.contains("@") && !FILE.matcher(value).find()) {
             return value;
         }
         Matcher named = NAMED.matcher(value);

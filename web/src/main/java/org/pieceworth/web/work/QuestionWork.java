@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
@@ -27,7 +27,7 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
     /// @param own options that the workbench sets
     private Question asked(Map<String, List<String>> parameters, Map<String, String> own) {
         Question made = question.get();
-        RequestOptions options = new RequestOptions();
+        RequestOptions options = new RequestOptions(name);
         made.describe(options);
         options.read(uploads.resolved(parameters));
         options.preset(own);
@@ -43,9 +43,18 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
 
     /// True for a question that can estimate its effort.
     public boolean isPlanned() {
-        RequestOptions options = new RequestOptions();
+        return described().hasOwn(PLAN);
+    }
+
+    private RequestOptions described() {
+        RequestOptions options = new RequestOptions(name);
         question.get().describe(options);
-        return options.hasOwn(PLAN);
+        return options;
+    }
+
+    @Override
+    public boolean heedsInterrupts() {
+        return question.get() instanceof LongQuestion made && made.heedsInterrupts();
     }
 
     /// The cost of the request, as `--plan` prints it.
@@ -58,12 +67,14 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
 
     @Override
     public List<Parameter> parameters() {
-        return RequestedQuestion.parameters(question.get());
+        return described().parameters();
     }
 
     @Override
     public String command(Map<String, List<String>> parameters) {
-        return RequestedQuestion.command(name, question.get(), parameters, uploads);
+        RequestOptions options = described();
+        options.retell(uploads.named(parameters));
+        return options.command(name);
     }
 
     @Override
@@ -74,7 +85,13 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
                 "threads",
                 Integer.toString(threads),
                 "output",
-                folder.resolve("games.pgn").toString());
+                folder.resolve("games.pgn").toString(),
+                "report",
+                folder.resolve("report.html").toString(),
+                "plot",
+                folder.resolve("values.svg").toString(),
+                "rules",
+                "");
         Reply reply = asked(parameters, own).reply(run);
         reply.warnings().forEach(run::warning);
         switch (reply.content()) {
@@ -84,8 +101,8 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
         for (Map.Entry<String, Supplier<String>> file : reply.files().entrySet()) {
             try {
                 AnswerFiles.write(file.getValue().get(), folder.resolve(file.getKey()), folder, uploads);
-            } catch (InputException _) {
-                // The answer gives the reason.
+            } catch (InputException none) {
+                run.warning(String.valueOf(none.getMessage()));
             }
         }
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.studies.output.OutputException;
-import org.pieceworth.studies.output.Run;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;

@@ -16,10 +16,12 @@ import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.options.OptionFaults;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.terms.Feature;
 import org.pieceworth.terms.PhaseKnot;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
+import org.pieceworth.valuation.play.Atlas;
 
 /// Given values compared with the fit's, by their predictions of held-out games.
 final class ComparedValuesPart implements FitPart {
@@ -36,12 +38,15 @@ final class ComparedValuesPart implements FitPart {
                 "VALUES",
                 "compare values with the fit's by their predictions of held-out games: models, atlas (measured pieces), or"
                         + " files written by fit, value or measure, or with lines PIECE,VALUE",
-                values -> names = values);
-    }
-
-    @Override
-    public List<String> sources() {
-        return names;
+                values -> {
+                    names = values;
+                    if (!usage.takesFiles()) {
+                        names.stream()
+                                .filter(name -> !name.equals(Atlas.NAME))
+                                .forEach(name ->
+                                        OptionFaults.checkModel("compare-values", name, ModelCatalogue.standard()));
+                    }
+                });
     }
 
     /// Most fits name none, and should not load the models.

@@ -33,11 +33,6 @@ public interface FitPart extends OptionGroup {
         return Optional.empty();
     }
 
-    /// Names of values that the part reads: models, `atlas` or files.
-    default List<String> sources() {
-        return List.of();
-    }
-
     /// The section; empty if it was not asked for.
     ///
     /// @throws org.pieceworth.text.InputException when these games do not determine the part

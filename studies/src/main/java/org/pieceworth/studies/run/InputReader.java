@@ -1,4 +1,4 @@
-package org.pieceworth.studies.reading;
+package org.pieceworth.studies.run;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,13 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.studies.count;
 
-import org.pieceworth.cli.options.Subcommand;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.Options;
+import org.pieceworth.studies.options.Reply;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.InputException;
 
 /// The search for games in `export`, under a name of its own.
-public record FindCommand(CountCommand export) implements Subcommand {
+public record FindQuestion(ExportQuestion export) implements LongQuestion {
 
     @Override
     public void describe(Options usage) {
@@ -19,10 +21,15 @@ public record FindCommand(CountCommand export) implements Subcommand {
     }
 
     @Override
-    public Integer call() {
+    public boolean isQuiet() {
+        return export.isQuiet();
+    }
+
+    @Override
+    public Reply reply(Run run) {
         if (!export.having.isTyped()) {
             throw InputException.about("positions", "found none, expected a condition such as \"imbalance = 'Q:RR'\"");
         }
-        return export.call();
+        return export.reply(run);
     }
 }

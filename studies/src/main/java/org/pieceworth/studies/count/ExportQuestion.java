@@ -1,19 +1,13 @@
-package org.pieceworth.cli.games;
+package org.pieceworth.studies.count;
 
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.pieceworth.cli.terminal.ReadingProgress;
-import org.pieceworth.cli.terminal.Terminal;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.empirical.settings.ObservationSettings;
-import org.pieceworth.studies.count.CountFormat;
-import org.pieceworth.studies.count.CountStudy;
 import org.pieceworth.studies.options.CollectionArguments;
 import org.pieceworth.studies.options.CommonOptions;
+import org.pieceworth.studies.options.GamesQuestion;
 import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
@@ -22,13 +16,13 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.Destination;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
-import org.pieceworth.studies.reading.InputReader;
-import org.pieceworth.studies.reading.ReadRequest;
+import org.pieceworth.studies.run.InputReader;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
 
 /// Writes observations to keep, merge and refit.
-public final class CountCommand implements GamesCommand {
+public final class ExportQuestion implements GamesQuestion {
 
     CommonOptions common = new CommonOptions();
     final CollectionArguments games;
@@ -50,14 +44,8 @@ public final class CountCommand implements GamesCommand {
                     + " their letters");
 
     /// @param terms the terms that users may name
-    public CountCommand(TermCatalogue terms) {
-        this(terms, InputReader.HERE);
-    }
-
-    /// @param terms the terms that users may name
-    /// @param reader reads the games
-    public CountCommand(TermCatalogue terms, InputReader reader) {
-        games = new CollectionArguments(terms, reader);
+    public ExportQuestion(TermCatalogue terms) {
+        games = new CollectionArguments(terms);
     }
 
     @Override
@@ -76,41 +64,46 @@ public final class CountCommand implements GamesCommand {
 
     @Override
     public ObservationSettings settings() {
-        return request().settings();
-    }
-
-    private ReadRequest request() {
-        return games.request(common, Optional.empty());
+        return games.request(common, Optional.empty(), InputReader.HERE).settings();
     }
 
     @Override
-    public Integer call() {
+    public boolean isQuiet() {
+        return common.quiet;
+    }
+
+    @Override
+    public Reply reply(Run run) {
         OptionDependency.check("format", format.isTyped(), "--output FILE", output.isTyped());
         CountFormat kind = output.get()
                 .map(file -> CountFormat.of(format.get(), file))
                 .orElse(having.isTyped() ? CountFormat.PGN : CountFormat.CSV);
         CountStudy.check(kind, games.inputs());
-        CountStudy study = new CountStudy(request(), kind, destination(), positions.get(), having.get());
-        if (games.alias.isPresent()) {
+        CountStudy study = new CountStudy(
+                games.request(common, Optional.empty(), run.reader()),
+                kind,
+                destination(run),
+                positions.get(),
+                having.get());
+        if (games.alias.isTyped()) {
             throw InputException.about(
                     "alias", "does nothing in export, which keeps names as they are; give it to fit");
         }
-        CountStudy.Answer answer = study.answer(ReadingProgress.reading(common.quiet));
-        if (output.get().isEmpty()) {
-            Terminal.print(Reply.ofLines(answer.lines()));
-        } else if (!common.quiet) {
-            answer.lines().forEach(Terminal::say);
+        List<String> lines = study.answer(run).lines();
+        if (output.isTyped()) {
+            lines.forEach(run::note);
+            return Reply.ofText("");
         }
-        return 0;
+        return Reply.ofLines(lines);
     }
 
-    private Destination destination() {
+    private Destination destination(Run run) {
         String file = output.get().orElse("");
         if (file.isEmpty()) {
-            return new Destination.Stream(new PrintWriter(Writer.nullWriter()), OutputStream.nullOutputStream());
+            return new Destination.Stream(OutputStream.nullOutputStream());
         }
         if (file.equals(ObservationReader.STANDARD_STREAM)) {
-            return new Destination.Stream(new PrintWriter(System.out, false, StandardCharsets.UTF_8), System.out);
+            return new Destination.Stream(run.standardOutput());
         }
         OutputFile named = OutputFile.of(file);
         OutputCheck.check(games.inputs(), List.of(new OutputCheck.Output("output", named)));

@@ -1,2 +1,0 @@
-/// Commands that read games.
-package org.pieceworth.cli.games;
