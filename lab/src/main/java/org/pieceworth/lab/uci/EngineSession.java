@@ -94,7 +94,7 @@ final class EngineSession implements AutoCloseable {
     String greet() {
         long begin = System.nanoTime();
         List<ExternalEngineOption> listed = new ArrayList<>();
-        for (String line : answers("uci\n", "uciok", GREETING_MILLIS)) {
+        for (String line : process.answers("uci\n", "uciok", GREETING_MILLIS * MILLI)) {
             switch (UciLine.command(line)) {
                 case "option" -> listed.add(ExternalEngineOption.parse(line));
                 case "id" -> {
@@ -114,19 +114,8 @@ final class EngineSession implements AutoCloseable {
         return millis + " ms";
     }
 
-    private List<String> answers(String lines, String last, long millis) {
-        List<String> answer = new ArrayList<>();
-        process.expect(millis * MILLI);
-        send(lines);
-        for (String line = process.line(); !UciLine.command(line).equals(last); line = process.line()) {
-            answer.add(line);
-        }
-        process.relax();
-        return answer;
-    }
-
     List<String> ready(String lines) {
-        return answers(lines + "isready\n", "readyok", READY_MILLIS);
+        return process.answers(lines + "isready\n", "readyok", READY_MILLIS * MILLI);
     }
 
     /// After a failure.

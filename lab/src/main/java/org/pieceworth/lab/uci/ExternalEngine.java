@@ -148,20 +148,8 @@ final class ExternalEngine implements AutoCloseable {
         return answer;
     }
 
-    /// The lines up to the one that ends an answer, without it.
-    private List<String> answers(String lines, String last) {
-        List<String> answer = new ArrayList<>();
-        process.expect(how.readyLimit().toNanos());
-        process.send(lines);
-        for (String line = process.line(); !UciLine.command(line).equals(last); line = process.line()) {
-            answer.add(line);
-        }
-        process.relax();
-        return answer;
-    }
-
     private List<String> ready(String lines) {
-        return answers(lines + "isready\n", "readyok");
+        return process.answers(lines + "isready\n", "readyok", how.readyLimit().toNanos());
     }
 
     private void setOptions(VariantRules rules) {

@@ -128,6 +128,20 @@ final class UciProcess implements AutoCloseable {
         }
     }
 
+    /// Sends lines and returns the answer up to the line with a last command, without that line.
+    ///
+    /// @param nanos time limit of the answer
+    List<String> answers(String text, String last, long nanos) {
+        List<String> answer = new ArrayList<>();
+        expect(nanos);
+        send(text);
+        for (String next = line(); !UciLine.command(next).equals(last); next = line()) {
+            answer.add(next);
+        }
+        relax();
+        return answer;
+    }
+
     private void fill() {
         if (bytes > MOST_BYTES || lines > MOST_LINES) {
             throw killed(
