@@ -24,7 +24,7 @@ final class CalibrationTrials {
         CoverageTable table = new CoverageTable(all.name() + ", calibration: White's score by balance", "games");
         Population.Sampler sampler = all.sampler(Population.Unit.GAME);
         Map<Integer, Double> truth =
-                CalibrationCurve.of(Population.fit(Population.observations(all.games()), new Clustering.Game()))
+                CalibrationCurve.of(Population.fit(Population.observations(all.games()), Clustering.GAME))
                         .points()
                         .stream()
                         .collect(Collectors.toMap(
@@ -49,7 +49,7 @@ final class CalibrationTrials {
             SplittableRandom random) {
         try {
             CalibrationCurve found = CalibrationCurve.of(
-                    Population.fit(Population.observations(sampler.draw(size, random)), new Clustering.Game()));
+                    Population.fit(Population.observations(sampler.draw(size, random)), Clustering.GAME));
             for (int balance : BALANCES) {
                 Rate rate = rates.get(name(balance));
                 found.points().stream()

@@ -85,7 +85,7 @@ record Population(String name, List<ObservedGame> games) {
 
     /// What samples should find, by name.
     Map<String, Double> truth() {
-        return FitFigures.truth(fit(observations(games), new Clustering.Game()));
+        return FitFigures.truth(fit(observations(games), Clustering.GAME));
     }
 
     static Observations observations(List<ObservedGame> sample) {
@@ -99,8 +99,7 @@ record Population(String name, List<ObservedGame> games) {
     /// With the tags that a control needs.
     static Observations observations(List<ObservedGame> sample, Control control) {
         return observations(
-                sample,
-                SETTINGS.withClusterTags(ClusterTags.of(new Clustering.Game()).and(control.tags())));
+                sample, SETTINGS.withClusterTags(ClusterTags.of(Clustering.GAME).and(control.tags())));
     }
 
     private static Observations observations(List<ObservedGame> sample, ObservationSettings settings) {

@@ -67,7 +67,7 @@ final class RandomGroups {
         }
         try {
             Grouping grouping = Grouping.parse(LABEL);
-            PieceValueFit fit = Population.fit(Population.observations(sample, grouping), new Clustering.Game());
+            PieceValueFit fit = Population.fit(Population.observations(sample, grouping), Clustering.GAME);
             add(GroupedValues.of(fit, grouping, layout.groups), truth, rates);
         } catch (InputException _) {
             FitFigures.addRefused(rates);

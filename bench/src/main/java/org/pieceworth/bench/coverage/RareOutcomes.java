@@ -151,7 +151,7 @@ final class RareOutcomes {
             games.add(truth.game(game, random));
         }
         try {
-            PieceValueFit fit = Population.fit(Population.observations(games), new Clustering.Game());
+            PieceValueFit fit = Population.fit(Population.observations(games), Clustering.GAME);
             Map<String, Double> values = truth.values();
             VALUES.forEach(name -> fit.value(name)
                     .flatMap(FittedValue::interval)

@@ -74,7 +74,7 @@ final class RegressionTrials {
             games.add(SimulatedGames.game(game, WIDTH, random));
         }
         try {
-            PieceValueFit fit = Population.fit(Population.observations(games), new Clustering.Game());
+            PieceValueFit fit = Population.fit(Population.observations(games), Clustering.GAME);
             addTests(rates, fit);
             addEffects(rates, fit);
         } catch (InputException _) {
@@ -121,7 +121,7 @@ final class RegressionTrials {
         }
         try {
             PieceValueFit fit = Population.fit(
-                    Population.observations(games, noisy), FitSettings.DEFAULT.withClustering(new Clustering.Game()));
+                    Population.observations(games, noisy), FitSettings.DEFAULT.withClustering(Clustering.GAME));
             double reach = fit.clusters().orElseThrow().distribution().reach(1 - LEVEL);
             ControlledValues corrected = ControlledValues.of(fit, noisy);
             ControlledValues known = ControlledValues.of(fit, Control.parse("rating"));

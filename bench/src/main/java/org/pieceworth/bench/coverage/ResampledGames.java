@@ -30,7 +30,7 @@ final class ResampledGames {
     CoverageTable byGame(Population all) {
         CoverageTable table = new CoverageTable(all.name() + ", games drawn one by one, errors by game", "games");
         for (int size : trials.sizes(SIZES)) {
-            row(table, all, Population.Unit.GAME, new Clustering.Game(), size, "" + size);
+            row(table, all, Population.Unit.GAME, Clustering.GAME, size, "" + size);
         }
         return table;
     }
@@ -73,9 +73,8 @@ final class ResampledGames {
                 Population.Sampler games = all.sampler(Population.Unit.GAME);
                 boolean promised = vcov != Vcov.HC1 && (vcov != Vcov.CR1 || size >= 400);
                 Map<String, Rate> rates = promised ? FitFigures.rates() : FitFigures.unpromised();
-                FitSettings settings = FitSettings.DEFAULT
-                        .withClustering(new Clustering.Game())
-                        .withVcov(vcov);
+                FitSettings settings =
+                        FitSettings.DEFAULT.withClustering(Clustering.GAME).withVcov(vcov);
                 String name = size + " games, " + vcov.text();
                 trials.run(all.name() + name, random -> tryOnce(games, settings, size, truth, rates, random));
                 table.add(name, rates);
@@ -93,7 +92,7 @@ final class ResampledGames {
             Map<String, Rate> rates = FitFigures.rates();
             trials.run("bootstrap" + size, Math.min(trials.tries(), Rate.ENOUGH), random -> {
                 FitSettings settings = FitSettings.DEFAULT
-                        .withClustering(new Clustering.Game())
+                        .withClustering(Clustering.GAME)
                         .withResampling(new FitSettings.Resampling(REPLICATES, random.nextLong(), 1));
                 tryOnce(sampler, settings, size, truth, rates, random);
             });
@@ -108,7 +107,7 @@ final class ResampledGames {
         Population.Sampler sampler = all.sampler(Population.Unit.GAME);
         Map<String, Double> truth = all.truth();
         FitSettings settings =
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()).withSeparation(WhereSeparated.FIRTH);
+                FitSettings.DEFAULT.withClustering(Clustering.GAME).withSeparation(WhereSeparated.FIRTH);
         for (int size : trials.sizes(BOOTSTRAPPED)) {
             Map<String, Rate> rates = FitFigures.rates();
             rates.keySet().retainAll(FitFigures.VALUES);

@@ -58,7 +58,7 @@ final class SimulatedGames {
             games.add(game(game, width, random));
         }
         try {
-            FitFigures.add(rates, Population.fit(Population.observations(games), new Clustering.Game()), truth);
+            FitFigures.add(rates, Population.fit(Population.observations(games), Clustering.GAME), truth);
         } catch (InputException _) {
             FitFigures.addRefused(rates);
         }

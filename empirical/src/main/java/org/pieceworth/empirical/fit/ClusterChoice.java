@@ -67,7 +67,7 @@ record ClusterChoice(FitClusters clusters, double[][] covariance, List<ClusterWa
             ClusterSums sums,
             FewClusters few) {
         int counted = sums.counted();
-        boolean auto = settings.errors().clustering() instanceof Clustering.Auto;
+        boolean auto = settings.errors().clustering().kind() == Clustering.Kind.AUTO;
         if (candidates.isEmpty()) {
             ClusterChoice game = game(design, fit, byGame, counted, List.of(), few);
             return settings.errors().resampling().replicates() > 0 ? game.resampled() : game;

@@ -26,8 +26,8 @@ final class FirthCompany {
                 "0");
         refuse(settings.errors().vcov() != Vcov.AUTO, "its intervals are profiles of the likelihood", "vcov", "auto");
         refuse(
-                !(settings.errors().clustering() instanceof Clustering.Auto
-                        || settings.errors().clustering() instanceof Clustering.Game),
+                !(settings.errors().clustering().kind() == Clustering.Kind.AUTO
+                        || settings.errors().clustering().kind() == Clustering.Kind.GAME),
                 "its intervals are by game",
                 "cluster",
                 "game");

@@ -47,7 +47,7 @@ public record FitSettings(
     public record Errors(Clustering clustering, Vcov vcov, Resampling resampling) {
 
         /// The sandwich formula or the jackknife, by the clusters that the data offer.
-        public static final Errors DEFAULT = new Errors(new Clustering.Auto(), Vcov.AUTO, Resampling.NONE);
+        public static final Errors DEFAULT = new Errors(Clustering.AUTO, Vcov.AUTO, Resampling.NONE);
     }
 
     /// Settings of the bootstrap over games.

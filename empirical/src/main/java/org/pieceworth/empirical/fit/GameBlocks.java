@@ -16,7 +16,7 @@ public final class GameBlocks {
     /// same two players, since no game could be moved if all games that share a player were one block.
     public static int[] of(PieceValueFit fit) {
         GameRows rows = fit.observations().rows().orElseThrow();
-        boolean asked = !(fit.settings().errors().clustering() instanceof Clustering.Auto);
+        boolean asked = fit.settings().errors().clustering().kind() != Clustering.Kind.AUTO;
         String by = fit.clusters()
                 .filter(found -> asked || found.chosen())
                 .map(FitClusters::by)

@@ -38,10 +38,10 @@ final class InfluenceErrors {
         Clustering by = fit.clusters()
                 .filter(found -> !found.isByRow())
                 .map(found -> Clustering.parse(found.by()))
-                .orElseGet(Clustering.Game::new);
+                .orElseGet(() -> Clustering.GAME);
         ClusterWay apart = ClusterWay.apart(numbers.length);
         List<ClusterWay> ways = new ArrayList<>();
-        if (!(by instanceof Clustering.Game)) {
+        if (by.kind() != Clustering.Kind.GAME) {
             new CoarseClusters(rows).ways(by).forEach(way -> ways.add(among(way, numbers)));
         }
         if (ways.size() != 1) {

@@ -266,7 +266,7 @@ public final class PieceValueFitter {
                     "found " + settings.errors().vcov().text()
                             + ", which is by games, and there are only rows; give the games");
         }
-        if (!(settings.errors().clustering() instanceof Clustering.Auto)) {
+        if (settings.errors().clustering().kind() != Clustering.Kind.AUTO) {
             throw InputException.about(
                     "cluster", "errors are clustered by games, and there are only rows; give the games");
         }

@@ -27,7 +27,7 @@ public record ClusterTags(List<String> names) {
 
     /// The usual tags and those of a clustering; none if games are the clusters.
     public static ClusterTags of(Clustering by) {
-        if (by instanceof Clustering.Game) {
+        if (by.kind() == Clustering.Kind.GAME) {
             return new ClusterTags(List.of());
         }
         return USUAL.and(by.tags());

@@ -7,33 +7,49 @@ import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
 
 /// Clusters for the errors of a fit.
-public sealed interface Clustering {
+///
+/// @param text the setting's text
+/// @param tags tags of [Kind#TAGS]
+public record Clustering(Kind kind, String text, List<String> tags) {
 
-    /// The setting's text.
-    String text();
+    public static final Clustering AUTO = new Clustering(Kind.AUTO, "auto", List.of());
+    public static final Clustering GAME = new Clustering(Kind.GAME, "game", List.of());
+    public static final Clustering PAIR = new Clustering(Kind.PAIR, "pair", List.of());
+    public static final Clustering PLAYER = new Clustering(Kind.PLAYER, "player", List.of());
 
-    /// The kind. A switch over an enum is compiled in; one over types is linked at run time, which costs a
-    /// fit about 10 milliseconds.
-    Kind kind();
-
-    enum Kind {
+    public enum Kind {
+        /// Games, unless tags offer coarser clusters that widen an error by more than a quarter.
         AUTO,
+        /// Only games.
         GAME,
+        /// Games of the same two players.
         PAIR,
+        /// Games that share a player.
         PLAYER,
+        /// Games with the same value of a tag; for several tags, of any of them.
         TAGS
+    }
+
+    /// Copies the tags.
+    public Clustering {
+        tags = List.copyOf(tags);
+    }
+
+    /// Clusters by tags.
+    public static Clustering ofTags(String text, List<String> tags) {
+        return new Clustering(Kind.TAGS, text, tags);
     }
 
     /// Reads `game`, `pair`, `event`, `player`, or tags with commas between them.
     ///
     /// @throws InputException when it is invalid
-    static Clustering parse(String text) {
+    public static Clustering parse(String text) {
         return switch (text.strip().toLowerCase(Locale.ROOT)) {
-            case "auto" -> new Auto();
-            case "game" -> new Game();
-            case "pair" -> new Pair();
-            case "player" -> new Player();
-            case "event" -> new Tags("event", List.of("Event"));
+            case "auto" -> AUTO;
+            case "game" -> GAME;
+            case "pair" -> PAIR;
+            case "player" -> PLAYER;
+            case "event" -> ofTags("event", List.of("Event"));
             default -> {
                 List<String> tags =
                         Arrays.stream(text.split(",", -1)).map(String::strip).toList();
@@ -44,78 +60,8 @@ public sealed interface Clustering {
                                     + "', expected auto, game, pair, event, player, or up to three tags such as ECO or"
                                     + " White,Black");
                 }
-                yield new Tags(String.join(",", tags), tags);
+                yield ofTags(String.join(",", tags), tags);
             }
         };
-    }
-
-    /// Tags that it reads.
-    default List<String> tags() {
-        return List.of();
-    }
-
-    /// Games, unless tags offer coarser clusters that widen an error by more than a quarter.
-    record Auto() implements Clustering {
-        @Override
-        public String text() {
-            return "auto";
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.AUTO;
-        }
-    }
-
-    /// Only games.
-    record Game() implements Clustering {
-        @Override
-        public String text() {
-            return "game";
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.GAME;
-        }
-    }
-
-    /// Games of the same two players.
-    record Pair() implements Clustering {
-        @Override
-        public String text() {
-            return "pair";
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.PAIR;
-        }
-    }
-
-    /// Games that share a player.
-    record Player() implements Clustering {
-        @Override
-        public String text() {
-            return "player";
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.PLAYER;
-        }
-    }
-
-    /// Games with the same value of a tag; for several tags, of any of them.
-    record Tags(String text, List<String> tags) implements Clustering {
-        /// Copies the tags.
-        public Tags {
-            tags = List.copyOf(tags);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.TAGS;
-        }
     }
 }

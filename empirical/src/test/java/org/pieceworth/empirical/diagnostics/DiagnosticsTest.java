@@ -48,7 +48,7 @@ class DiagnosticsTest {
         }
         return PieceValueFitter.fit(
                 games.observations(),
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()).withVcov(Vcov.CR3),
+                FitSettings.DEFAULT.withClustering(Clustering.GAME).withVcov(Vcov.CR3),
                 FitTrace.NONE);
     }
 
@@ -141,7 +141,7 @@ class DiagnosticsTest {
     void thirdsHoldAllRowsAndTheFitIsRightOnTheWhole() {
         PieceValueFit fit = PieceValueFitter.fit(
                 new SimulatedRows().without(5, 3000, 6).observations(),
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                FitSettings.DEFAULT.withClustering(Clustering.GAME),
                 FitTrace.NONE);
         double rows = 0;
         double above = 0;

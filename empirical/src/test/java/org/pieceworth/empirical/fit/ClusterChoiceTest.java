@@ -77,21 +77,20 @@ class ClusterChoiceTest {
 
     @Test
     void coarserClustersThatWidenAnErrorAreTakenAndSaid() {
-        PieceValueFit fit = fit(games(12), new Clustering.Auto());
+        PieceValueFit fit = fit(games(12), Clustering.AUTO);
         FitClusters clusters = fit.clusters().orElseThrow();
         assertThat(clusters.chosen()).isTrue();
         assertThat(clusters.by()).isIn("pair", "player");
         assertThat(clusters.widest()).isGreaterThan(1.25);
         assertThat(clusters.others()).extracting(FitClusters.Other::by).contains("game");
         assertThat(fit.notes()).contains(new FitNote.NotIndependent(clusters));
-        assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), new Clustering.Game()), "white"));
+        assertThat(error(fit, "white")).isGreaterThan(1.25 * error(fit(games(12), Clustering.GAME), "white"));
     }
 
     /// Clusters too few for the sandwich are looked at by the jackknife, with Student's t.
     @Test
     void fewClustersAreLookedAtByTheJackknife() {
-        FitClusters clusters =
-                fit(games(12, 25), new Clustering.Auto()).clusters().orElseThrow();
+        FitClusters clusters = fit(games(12, 25), Clustering.AUTO).clusters().orElseThrow();
         assertThat(clusters.by()).isEqualTo("pair");
         assertThat(clusters.chosen()).isTrue();
         assertThat(clusters.clusters()).isEqualTo(25);
@@ -104,7 +103,7 @@ class ClusterChoiceTest {
     /// errors; nothing is said of games that do not belong together.
     @Test
     void withoutDependenceErrorsByPairsAreThoseByGame() {
-        PieceValueFit fit = fit(games(0), new Clustering.Auto());
+        PieceValueFit fit = fit(games(0), Clustering.AUTO);
         FitClusters clusters = fit.clusters().orElseThrow();
         assertThat(clusters.by()).isEqualTo("pair");
         assertThat(clusters.chosen()).isFalse();
@@ -118,7 +117,7 @@ class ClusterChoiceTest {
         assertThat(clusters.others())
                 .allSatisfy(other -> assertThat(other.widest()).isBetween(0.7, 1.25));
         assertThat(fit.notes()).noneMatch(note -> note instanceof FitNote.NotIndependent);
-        PieceValueFit games = fit(games(0), new Clustering.Game());
+        PieceValueFit games = fit(games(0), Clustering.GAME);
         PieceValueFit pairs = fit(games(0), Clustering.parse("pair"));
         for (String feature : List.of("N", "Q", "white")) {
             assertThat(error(fit, feature) / error(games, feature)).isBetween(0.7, 1.25);
@@ -130,9 +129,9 @@ class ClusterChoiceTest {
     /// matter or were asked for.
     @Test
     void gamesAreMovedTogetherWhereTheyBelongTogether() {
-        assertThat(GameBlocks.of(fit(games(0), new Clustering.Auto()))).doesNotHaveDuplicates();
+        assertThat(GameBlocks.of(fit(games(0), Clustering.AUTO))).doesNotHaveDuplicates();
         assertThat(GameBlocks.of(fit(games(0), Clustering.parse("pair")))).containsOnly(pairNumbers());
-        assertThat(GameBlocks.of(fit(games(12), new Clustering.Auto()))).containsOnly(pairNumbers());
+        assertThat(GameBlocks.of(fit(games(12), Clustering.AUTO))).containsOnly(pairNumbers());
     }
 
     private static int[] pairNumbers() {
@@ -141,13 +140,13 @@ class ClusterChoiceTest {
 
     @Test
     void fewEventsAreLeftAloneAndSaid() {
-        FitClusters clusters = fit(games(0), new Clustering.Auto()).clusters().orElseThrow();
+        FitClusters clusters = fit(games(0), Clustering.AUTO).clusters().orElseThrow();
         assertThat(clusters.few()).containsExactly(new FitClusters.Few("event", 13));
     }
 
     @Test
     void eventsAreTakenWhereTheyAreEnough() {
-        FitClusters clusters = fit(games(0, 120, (pair, _) -> "e" + pair % 12), new Clustering.Auto())
+        FitClusters clusters = fit(games(0, 120, (pair, _) -> "e" + pair % 12), Clustering.AUTO)
                 .clusters()
                 .orElseThrow();
         assertThat(clusters.by()).isEqualTo("event");
@@ -162,7 +161,7 @@ class ClusterChoiceTest {
     @Test
     void unevenClustersCountForLess() {
         SimulatedRows games = games(0, 120, (pair, _) -> "e" + (pair < 60 ? 0 : pair % 12 + 1));
-        FitClusters left = fit(games, new Clustering.Auto()).clusters().orElseThrow();
+        FitClusters left = fit(games, Clustering.AUTO).clusters().orElseThrow();
         assertThat(left.by()).isEqualTo("pair");
         assertThat(left.few()).containsExactly(new FitClusters.Few("event", 13));
         FitClusters asked = fit(games, Clustering.parse("event")).clusters().orElseThrow();

@@ -72,7 +72,7 @@ class ControlledValuesTest {
     }
 
     private static ControlledValues controlled(String text) {
-        return controlled(text, new Clustering.Game());
+        return controlled(text, Clustering.GAME);
     }
 
     private static ControlledValues controlled(String text, Clustering by) {
@@ -109,8 +109,8 @@ class ControlledValuesTest {
         PieceValueFit fit = PieceValueFitter.fit(
                 games(150, 0.1)
                         .observations(ObservationSettings.DEFAULT.withClusterTags(
-                                ClusterTags.of(new Clustering.Game()).and(control.tags()))),
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                                ClusterTags.of(Clustering.GAME).and(control.tags()))),
+                FitSettings.DEFAULT.withClustering(Clustering.GAME),
                 FitTrace.NONE);
         assertThat(fit.value("R").orElseThrow().doubt()).isPresent();
         assertThat(fit.value("R").orElseThrow().value()).isPresent();
@@ -164,8 +164,8 @@ class ControlledValuesTest {
         }
         PieceValueFit fit = PieceValueFitter.fit(
                 games.observations(ObservationSettings.DEFAULT.withClusterTags(
-                        ClusterTags.of(new Clustering.Game()).and(control.tags()))),
-                FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                        ClusterTags.of(Clustering.GAME).and(control.tags()))),
+                FitSettings.DEFAULT.withClustering(Clustering.GAME),
                 FitTrace.NONE);
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> ControlledValues.of(fit, control))
@@ -259,8 +259,8 @@ class ControlledValuesTest {
             }
             PieceValueFit fit = PieceValueFitter.fit(
                     games.observations(ObservationSettings.DEFAULT.withClusterTags(
-                            ClusterTags.of(new Clustering.Game()).and(control.tags()))),
-                    FitSettings.DEFAULT.withClustering(new Clustering.Game()),
+                            ClusterTags.of(Clustering.GAME).and(control.tags()))),
+                    FitSettings.DEFAULT.withClustering(Clustering.GAME),
                     FitTrace.NONE);
             ControlledValues held = ControlledValues.of(fit, control);
             assertThat(held.values())

@@ -27,7 +27,7 @@ class FitStatisticsTest {
 
     private static final double[] LOGITS = {0.7, 2.0, 2.2, 3.2, 6.5};
 
-    private static final FitSettings BY_GAME = FitSettings.DEFAULT.withClustering(new Clustering.Game());
+    private static final FitSettings BY_GAME = FitSettings.DEFAULT.withClustering(Clustering.GAME);
 
     /// True of [#LOGITS].
     private static final String TRUE_RULES = "B = 1.1N, R = 1.6N, Q = 3.25N";
@@ -81,8 +81,8 @@ class FitStatisticsTest {
     @EnumSource(DrawModel.class)
     void theNullLikelihoodIsThatOfRowsAllAlike(DrawModel draws) {
         for (boolean white : new boolean[] {true, false}) {
-            FitSettings settings = new FitSettings(draws, white, 0, BY_GAME.solver(), BY_GAME.unit())
-                    .withClustering(new Clustering.Game());
+            FitSettings settings =
+                    new FitSettings(draws, white, 0, BY_GAME.solver(), BY_GAME.unit()).withClustering(Clustering.GAME);
             SimulatedRows games = games(600, 1, 9);
             FitStatistics found = FitStatistics.of(fit(games, settings));
 

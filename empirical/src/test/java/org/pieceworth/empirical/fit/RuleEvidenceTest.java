@@ -22,7 +22,7 @@ class RuleEvidenceTest {
 
     private static final double[] ROOKS_OR_QUEEN = {0, 0, 0, 2, -1, 0, 0};
 
-    private static final FitSettings BY_GAME = FitSettings.DEFAULT.withClustering(new Clustering.Game());
+    private static final FitSettings BY_GAME = FitSettings.DEFAULT.withClustering(Clustering.GAME);
 
     private static PieceValueFit fit(SimulatedRows games) {
         return PieceValueFitter.fit(games.observations(), BY_GAME, FitTrace.NONE);

@@ -123,7 +123,7 @@ class FitExtrasTest {
     @Test
     void bootstrapAndSandwichAgree() {
         Observations observations = read(ObservationSettings.DEFAULT);
-        FitSettings byGame = FitSettings.DEFAULT.withClustering(new Clustering.Game());
+        FitSettings byGame = FitSettings.DEFAULT.withClustering(Clustering.GAME);
         PieceValueFit formula = PieceValueFitter.fit(observations, byGame, FitTrace.NONE);
         PieceValueFit bootstrap = PieceValueFitter.fit(
                 observations, byGame.withResampling(new FitSettings.Resampling(1000, 1, 2)), FitTrace.NONE);

@@ -30,7 +30,7 @@ import org.pieceworth.text.InputException;
 final class ValuesOverGames {
 
     private static final String PAIR = "Round";
-    private static final Clustering BY_PAIR = new Clustering.Tags("pair of games", List.of(PAIR));
+    private static final Clustering BY_PAIR = Clustering.ofTags("pair of games", List.of(PAIR));
 
     /// Coefficients without conversion: the scale of values here is the anchor.
     private static final FitSettings SETTINGS =
