@@ -15,6 +15,7 @@ import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
@@ -28,18 +29,8 @@ class NewModelTest {
     private record RayCount(double each) implements ValuationModel {
 
         @Override
-        public String name() {
-            return "rays";
-        }
-
-        @Override
-        public String source() {
-            return "Nobody (2026), Rays that are counted";
-        }
-
-        @Override
-        public Scale scale() {
-            return Scale.CENTIPAWN;
+        public ModelTitle title() {
+            return new ModelTitle("rays", "Nobody (2026), Rays that are counted", Scale.CENTIPAWN);
         }
 
         @Override

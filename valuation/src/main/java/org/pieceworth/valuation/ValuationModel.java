@@ -8,13 +8,22 @@ import org.pieceworth.rules.variant.Variant;
 /// A published way to value a piece from its moves.
 public interface ValuationModel {
 
+    /// Its name, source and scale.
+    ModelTitle title();
+
     /// The name for users.
-    String name();
+    default String name() {
+        return title().name();
+    }
 
     /// Author, year and title.
-    String source();
+    default String source() {
+        return title().source();
+    }
 
-    Scale scale();
+    default Scale scale() {
+        return title().scale();
+    }
 
     /// The value of a piece on a board, with its derivation.
     Valuation value(Movement movement, Board board);

@@ -20,6 +20,7 @@ import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -45,18 +46,8 @@ public final class CheckingModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "checks";
-    }
-
-    @Override
-    public String source() {
-        return "Taylor (1876), On the Relative Values of the Pieces in Chess";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.OWN;
+    public ModelTitle title() {
+        return new ModelTitle("checks", "Taylor (1876), On the Relative Values of the Pieces in Chess", Scale.OWN);
     }
 
     @Override

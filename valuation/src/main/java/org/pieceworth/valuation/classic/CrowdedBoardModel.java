@@ -18,6 +18,7 @@ import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelOption;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -45,18 +46,9 @@ public final class CrowdedBoardModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "crowded";
-    }
-
-    @Override
-    public String source() {
-        return "Betza (1996), About the Values of Chess Pieces: crowded board mobility";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.OWN;
+    public ModelTitle title() {
+        return new ModelTitle(
+                "crowded", "Betza (1996), About the Values of Chess Pieces: crowded board mobility", Scale.OWN);
     }
 
     @Override

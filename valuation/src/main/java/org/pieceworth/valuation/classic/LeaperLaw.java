@@ -14,6 +14,7 @@ import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -55,18 +56,8 @@ public final class LeaperLaw implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "leapers";
-    }
-
-    @Override
-    public String source() {
-        return "Muller, law for short-range leapers";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
+    public ModelTitle title() {
+        return new ModelTitle("leapers", "Muller, law for short-range leapers", Scale.CENTIPAWN);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -63,18 +64,11 @@ public final class FairyStockfishModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "fairy-stockfish";
-    }
-
-    @Override
-    public String source() {
-        return "Fairy-Stockfish, its values of pieces (classical evaluation, commit c19b5f6)";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.OWN;
+    public ModelTitle title() {
+        return new ModelTitle(
+                "fairy-stockfish",
+                "Fairy-Stockfish, its values of pieces (classical evaluation, commit c19b5f6)",
+                Scale.OWN);
     }
 
     /// In a variant, the movement means the variant's piece with these moves, if there is one; a knight is

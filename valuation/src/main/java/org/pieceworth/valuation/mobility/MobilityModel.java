@@ -16,6 +16,7 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.RayKind;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -47,18 +48,11 @@ public final class MobilityModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "mobility";
-    }
-
-    @Override
-    public String source() {
-        return "Mosca and Haddad (2021), A simple way to estimate the Piece Values in a Game";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
+    public ModelTitle title() {
+        return new ModelTitle(
+                "mobility",
+                "Mosca and Haddad (2021), A simple way to estimate the Piece Values in a Game",
+                Scale.CENTIPAWN);
     }
 
     /// The multipliers of the factors: squares at distances 1 to 4, directions, and whether the penalty for

@@ -12,6 +12,7 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.CompoundMove;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.ComputedValues;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Range;
@@ -40,18 +41,9 @@ public final class PlayModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "play";
-    }
-
-    @Override
-    public String source() {
-        return "Pieceworth: a model fitted to " + law.pieces() + " pieces measured by play";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
+    public ModelTitle title() {
+        return new ModelTitle(
+                "play", "Pieceworth: a model fitted to " + law.pieces() + " pieces measured by play", Scale.CENTIPAWN);
     }
 
     @Override

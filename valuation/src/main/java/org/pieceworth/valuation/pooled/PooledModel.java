@@ -8,6 +8,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ModelEntry;
 import org.pieceworth.valuation.ModelSettings;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Range;
@@ -45,18 +46,8 @@ public final class PooledModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public String source() {
-        return "Pieceworth: measurements, theory and published lists combined";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
+    public ModelTitle title() {
+        return new ModelTitle(NAME, "Pieceworth: measurements, theory and published lists combined", Scale.CENTIPAWN);
     }
 
     @Override

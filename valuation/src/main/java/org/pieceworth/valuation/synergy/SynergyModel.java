@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -75,18 +76,9 @@ public final class SynergyModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "synergy";
-    }
-
-    @Override
-    public String source() {
-        return "Zekk (2025), A Non-Linear Synergy Model for Fairy Chess Piece Valuation";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.CENTIPAWN;
+    public ModelTitle title() {
+        return new ModelTitle(
+                "synergy", "Zekk (2025), A Non-Linear Synergy Model for Fairy Chess Piece Valuation", Scale.CENTIPAWN);
     }
 
     private synchronized Knowledge knowledge() {

@@ -16,6 +16,7 @@ import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.movement.RayKind;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.valuation.ModelTitle;
 import org.pieceworth.valuation.Scale;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.Valuation.Input;
@@ -51,18 +52,8 @@ public final class UniversalModel implements ValuationModel {
     }
 
     @Override
-    public String name() {
-        return "universal";
-    }
-
-    @Override
-    public String source() {
-        return "Nalls (2008), universal calculation of piece values";
-    }
-
-    @Override
-    public Scale scale() {
-        return Scale.OWN;
+    public ModelTitle title() {
+        return new ModelTitle("universal", "Nalls (2008), universal calculation of piece values", Scale.OWN);
     }
 
     @Override
