@@ -32,9 +32,9 @@ public final class Calibrate {
             System.err.println("expected an even number of games and a seed that " + file + " does not have");
             System.exit(2);
         }
-        Calibration played = CalibrationGames.play(board, nodes, seed, games, Integer.parseInt(arguments[5]));
-        Calibration all = before.map(played::plus).orElse(played);
-        Files.writeString(file, all.text());
+        Calibration played = CalibrationRun.play(board, nodes, seed, games, Integer.parseInt(arguments[5]));
+        Calibration all = before.map(known -> CalibrationRun.sum(played, known)).orElse(played);
+        Files.writeString(file, CalibrationRun.text(all));
         System.out.println(file.getFileName() + ": " + all.games() + " games");
     }
 

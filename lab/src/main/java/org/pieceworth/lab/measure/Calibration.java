@@ -1,6 +1,5 @@
 package org.pieceworth.lab.measure;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
@@ -66,44 +64,12 @@ public record Calibration(
         return runs.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /// Both together.
-    ///
-    /// @throws InputException when they do not count the same thing, or have a seed in common
-    public Calibration plus(Calibration other) {
-        if (!board.equals(other.board) || nodes != other.nodes || !signature.equals(other.signature)) {
-            throw new InputException("found calibrations of " + name() + " and " + other.name()
-                    + "; expected the same board, nodes per move and engine");
-        }
-        Map<Long, Long> allRuns = new TreeMap<>(runs);
-        other.runs.forEach((seed, games) -> {
-            if (allRuns.put(seed, games) != null) {
-                throw new InputException("both calibrations have games of seed " + seed + "; expected another seed");
-            }
-        });
-        Map<List<Integer>, List<Long>> all = new TreeMap<>(Calibration::compare);
-        all.putAll(counts);
-        other.counts.forEach((key, row) -> all.merge(key, row, Calibration::sum));
-        return new Calibration(board, nodes, signature, allRuns, all);
-    }
-
-    private String name() {
-        return board + ", " + nodes + " nodes per move, engine " + signature;
-    }
-
-    private static List<Long> sum(List<Long> left, List<Long> right) {
-        List<Long> sum = new ArrayList<>();
-        for (int i = 0; i < left.size(); i++) {
-            sum.add(left.get(i) + right.get(i));
-        }
-        return sum;
-    }
-
     /// Counts a pair of games with one start.
     ///
-    /// @param difference the surplus of the army that has White in the first game
+    /// @param difference the surplus in [#LETTERS] of the army that has White in the first game
     /// @param first the result of the first game
     /// @param second the result of the second game, with colours exchanged
-    static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {
+    public static void count(Map<List<Integer>, long[]> counts, int[] difference, GameResult first, GameResult second) {
         int white = RESULTS - 1 - first.halfPoints();
         int black = second.halfPoints();
         int sign = Arrays.stream(difference).filter(d -> d != 0).findFirst().orElse(1);
@@ -128,25 +94,7 @@ public record Calibration(
         });
     }
 
-    /// The format of the file.
-    public String text() {
-        StringBuilder text = new StringBuilder();
-        text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
-        text.append(
-                "# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost\n");
-        line(text, List.of("board", board, "nodes", Long.toString(nodes), "signature", signature));
-        runs.forEach((seed, games) -> line(text, List.of(RUN, seed.toString(), games.toString())));
-        counts.forEach((key, row) -> line(
-                text,
-                Stream.concat(key.stream(), row.stream()).map(Object::toString).toList()));
-        return text.toString();
-    }
-
-    private static void line(StringBuilder text, List<String> words) {
-        text.append(String.join(TAB, words)).append('\n');
-    }
-
-    /// Reads the format written by [#text].
+    /// Reads a calibration.
     ///
     /// @param source name of the source, for messages
     /// @throws InputException when it is something else

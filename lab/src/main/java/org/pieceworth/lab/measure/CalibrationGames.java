@@ -1,21 +1,16 @@
 package org.pieceworth.lab.measure;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.lab.armies.PlainBoard;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.lab.selfplay.SelfPlay;
-import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.Estimate;
 
-/// Plays the games of a [Calibration]: armies of knights, bishops, rooks and queens, sampled like those for
+/// The games of a [Calibration]: armies of knights, bishops, rooks and queens, sampled like those for
 /// measuring pieces.
 public final class CalibrationGames {
 
@@ -23,32 +18,6 @@ public final class CalibrationGames {
     private static final long SEED_OF_SIGNATURE = 0;
 
     private CalibrationGames() {}
-
-    /// Plays this many games and returns their counts as a calibration.
-    public static Calibration play(String board, long nodes, long seed, long games, int threads) {
-        List<GameResult> results = new ArrayList<>();
-        Map<List<Integer>, long[]> counts = new HashMap<>();
-        player(board, nodes, seed).play(0, games, threads, (number, game) -> {
-            results.add(game.result());
-            if (number % 2 == 1) {
-                int[] black = StartFit.difference(game.opening().startFen(), Calibration.LETTERS);
-                for (int i = 0; i < black.length; i++) {
-                    black[i] = -black[i];
-                }
-                Calibration.count(counts, black, results.get(results.size() - 2), game.result());
-            }
-            return true;
-        });
-        return new Calibration(
-                board,
-                nodes,
-                signature(board, nodes),
-                Map.of(seed, games),
-                counts.entrySet().stream()
-                        .collect(Collectors.toMap(
-                                Map.Entry::getKey,
-                                row -> Arrays.stream(row.getValue()).boxed().toList())));
-    }
 
     /// The values of knight, bishop, rook, queen and pawn from only a calibration's games.
     public static Map<Character, Estimate> values(Calibration calibration) {
@@ -78,7 +47,8 @@ public final class CalibrationGames {
         return Long.toHexString(hash[0]);
     }
 
-    private static SelfPlay player(String board, long nodes, long seed) {
+    /// Plays the games of a seed.
+    public static SelfPlay player(String board, long nodes, long seed) {
         MeasuredGame game = game(board);
         MeasureSettings settings =
                 new MeasureSettings(game, MeasurementDesign.DEFAULT, MeasureAnchor.parse("basket", game), seed, nodes);

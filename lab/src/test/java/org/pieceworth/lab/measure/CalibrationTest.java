@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.lab.armies.VariantSource;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.stats.Ratio;
-import org.pieceworth.text.InputException;
 
 class CalibrationTest {
 
@@ -32,52 +31,11 @@ class CalibrationTest {
 
     private static final double LOGITS = 0.004;
 
-    private static Calibration played(long seed, long games) {
-        return CalibrationGames.play("8x8", 4, seed, games, 1);
-    }
-
-    @Test
-    void textIsReadBack() {
-        Calibration counted = played(1, 20);
-
-        assertThat(Calibration.parse("a test", counted.text())).isEqualTo(counted);
-        assertThat(counted.games()).isEqualTo(20);
-        assertThat(pairs(counted)).isEqualTo(10);
-    }
-
     private static long pairs(Calibration calibration) {
         return calibration.counts().values().stream()
                 .flatMap(List::stream)
                 .mapToLong(Long::longValue)
                 .sum();
-    }
-
-    @Test
-    void runsAddUp() {
-        Calibration both = played(1, 20).plus(played(2, 10));
-
-        assertThat(both).isEqualTo(played(2, 10).plus(played(1, 20)));
-        assertThat(both.games()).isEqualTo(30);
-        assertThat(pairs(both)).isEqualTo(15);
-    }
-
-    @Test
-    void noGameCountsTwice() {
-        Calibration one = played(1, 4);
-
-        assertThatThrownBy(() -> one.plus(played(1, 6)))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("seed 1");
-    }
-
-    @Test
-    void enginesAreNotMixed() {
-        Calibration one = played(1, 4);
-        Calibration other = new Calibration("8x8", 4, "another", Map.of(2L, 4L), Map.of());
-
-        assertThat(CalibrationGames.isCurrent(one)).isTrue();
-        assertThat(CalibrationGames.isCurrent(other)).isFalse();
-        assertThatThrownBy(() -> one.plus(other)).hasMessageContaining("another");
     }
 
     @Test
