@@ -9,6 +9,7 @@ export const ask = globalThis.pieceworth.ask;
 const none = () => Promise.reject(new Error("this page has no server"));
 
 export const askText = none;
+export const awaitServer = none;
 export const keep = none;
 export const named = none;
 export const send = none;
