@@ -24,7 +24,8 @@ public final class Counted {
     ///
     /// @param name in the singular, not empty
     public static String one(String name) {
-        return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+        boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
+        return (vowel ? "an " : "a ") + name;
     }
 
     /// A number in groups of three digits. Formatting takes milliseconds the first time, and most numbers are small.

@@ -20,6 +20,7 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
     /// @param weaker positions with the other side to move
     /// @param bound whether the piece never leaves the colour of its square
     /// @param colours counts for two pieces that keep to a colour
+    /// @param places counts by the lone king's place, of a piece alone that wins in part
     /// @param fen a position with the longest win; empty without a win
     /// @param line moves from there with best play of both sides
     public record Row(
@@ -28,6 +29,7 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
             Tally weaker,
             boolean bound,
             Optional<Colours> colours,
+            Optional<Places> places,
             String fen,
             List<Ply> line) {
 
@@ -42,4 +44,8 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
 
     /// Positions with the stronger side to move, by the squares of two pieces that keep to a colour.
     public record Colours(Tally same, Tally different) {}
+
+    /// Positions with the stronger side to move: those with the lone king next to the piece, and the others by its
+    /// square.
+    public record Places(Tally near, Tally corner, Tally edge, Tally inside) {}
 }

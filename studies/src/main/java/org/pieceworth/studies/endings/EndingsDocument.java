@@ -42,11 +42,6 @@ public final class EndingsDocument {
         return document.csv(table);
     }
 
-    /// The sentence about one ending.
-    public static String sentence(EndingsAnswer answer) {
-        return MatingWords.of(answer.rows().getFirst(), answer.usual());
-    }
-
     private static Table<Row> table(EndingsAnswer answer) {
         return Table.of(
                 "endings",

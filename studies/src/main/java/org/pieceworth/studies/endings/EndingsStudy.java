@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.EndingSurvey;
 import org.pieceworth.rules.fairy.SolvedEnding;
 import org.pieceworth.rules.fairy.SolvedEnding.Tally;
@@ -13,6 +14,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.studies.endings.EndingGame.Ending;
 import org.pieceworth.studies.endings.EndingsAnswer.Colours;
+import org.pieceworth.studies.endings.EndingsAnswer.Places;
 import org.pieceworth.studies.endings.EndingsAnswer.Row;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Progress;
@@ -104,6 +106,7 @@ public final class EndingsStudy {
                 solved.tally(Side.BLACK),
                 game.isBound(ending.piece()),
                 colours(ending, solved),
+                places(ending, solved, stronger),
                 hardest.map(VariantPosition::fen).orElse(""),
                 hardest.map(solved::line).orElse(List.of()));
     }
@@ -120,6 +123,28 @@ public final class EndingsStudy {
         List<Tally> tallies =
                 solved.tallies(Side.WHITE, 2, at -> board.shade(at[slots[0]]) == board.shade(at[slots[1]]) ? 0 : 1);
         return Optional.of(new Colours(tallies.getFirst(), tallies.getLast()));
+    }
+
+    private Optional<Places> places(Ending ending, SolvedEnding solved, Tally all) {
+        if (ending.role() != EndingGame.Role.NONE
+                || all.won() == 0
+                || all.won() == all.positions()
+                || !(game.rules().variant().surface() instanceof RectangularBoard board)) {
+            return Optional.empty();
+        }
+        List<SolvedEnding.Man> men = solved.men();
+        int piece = IntStream.range(0, men.size())
+                .filter(slot -> isPiece(ending, men.get(slot)))
+                .findFirst()
+                .orElseThrow();
+        List<Tally> tallies = solved.tallies(Side.WHITE, 4, at -> {
+            int king = at[men.size() - 1];
+            boolean near = Math.max(Math.abs(board.dx(king, at[piece])), Math.abs(board.dy(king, at[piece]))) == 1;
+            boolean onEdge = board.file(king) % (board.files() - 1) == 0;
+            boolean onEnd = board.rank(king) % (board.ranks() - 1) == 0;
+            return near ? 0 : onEdge && onEnd ? 1 : onEdge || onEnd ? 2 : 3;
+        });
+        return Optional.of(new Places(tallies.get(0), tallies.get(1), tallies.get(2), tallies.get(3)));
     }
 
     private static boolean isPiece(Ending ending, SolvedEnding.Man man) {

@@ -1,11 +1,13 @@
 package org.pieceworth.studies.endings;
 
+import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.fairy.SolvedEnding.Tally;
 import org.pieceworth.studies.endings.EndingGame.Ending;
 import org.pieceworth.studies.endings.EndingGame.Named;
 import org.pieceworth.studies.endings.EndingsAnswer.Colours;
+import org.pieceworth.studies.endings.EndingsAnswer.Places;
 import org.pieceworth.studies.endings.EndingsAnswer.Row;
 import org.pieceworth.text.Counted;
 
@@ -44,7 +46,22 @@ final class MatingWords {
                 : Row.share(row.stronger().won(), row.stronger()) > RARE
                         ? " " + does + alone + against + " from some positions only"
                         : (several ? " do" : " does") + " not force " + (usual ? "mate" : "a win") + alone + against;
-        return who + how + ": " + facts(row.stronger(), "positions") + rest + ".";
+        return who + how + ": " + facts(row.stronger(), "positions") + rest + "."
+                + row.places().map(MatingWords::where).orElse("");
+    }
+
+    /// The place of the lone king in drawn positions.
+    private static String where(Places places) {
+        Tally near = places.near();
+        List<Tally> others = List.of(places.corner(), places.edge(), places.inside());
+        if (others.stream().allMatch(tally -> tally.won() == tally.positions())) {
+            return " It is won unless the lone king is next to the piece, and then in " + percent(near.won(), near)
+                    + ".";
+        }
+        return " With the lone king next to the piece " + percent(near.won(), near) + " are won, otherwise "
+                + percent(others.get(0).won(), others.get(0)) + " with it in a corner, "
+                + percent(others.get(1).won(), others.get(1)) + " on an edge, "
+                + percent(others.get(2).won(), others.get(2)) + " elsewhere.";
     }
 
     private static boolean isWon(Tally tally) {
