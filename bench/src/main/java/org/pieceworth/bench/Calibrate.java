@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.pieceworth.bench.law.CalibrationRun;
 import org.pieceworth.lab.measure.Calibration;
 import org.pieceworth.lab.measure.CalibrationGames;
 

@@ -1,4 +1,4 @@
-package org.pieceworth.bench;
+package org.pieceworth.bench.law;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,12 +16,12 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.text.InputException;
 
 /// Makes calibrations: plays their games, adds them up and writes them.
-final class CalibrationRun {
+public final class CalibrationRun {
 
     private CalibrationRun() {}
 
     /// Plays this many games and returns their counts as a calibration.
-    static Calibration play(String board, long nodes, long seed, long games, int threads) {
+    public static Calibration play(String board, long nodes, long seed, long games, int threads) {
         List<GameResult> results = new ArrayList<>();
         Map<List<Integer>, long[]> counts = new HashMap<>();
         CalibrationGames.player(board, nodes, seed).play(0, games, threads, (number, game) -> {
@@ -60,7 +60,7 @@ final class CalibrationRun {
     /// Both together.
     ///
     /// @throws InputException when they do not count the same thing, or have a seed in common
-    static Calibration sum(Calibration one, Calibration other) {
+    public static Calibration sum(Calibration one, Calibration other) {
         if (!one.board().equals(other.board())
                 || one.nodes() != other.nodes()
                 || !one.signature().equals(other.signature())) {
@@ -89,7 +89,7 @@ final class CalibrationRun {
     }
 
     /// The format that [Calibration#parse] reads.
-    static String text(Calibration of) {
+    public static String text(Calibration of) {
         StringBuilder text = new StringBuilder();
         text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
         text.append(
