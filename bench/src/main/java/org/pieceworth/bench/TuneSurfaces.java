@@ -148,8 +148,8 @@ public final class TuneSurfaces {
                     margin >= Elo.LOGIT * optimum.gain(optimum.conservative()).low() - 1e-9 ? 1 : 0;
         }
 
-        private static boolean holds(Estimate logits, double elo) {
-            return Elo.LOGIT * logits.low() <= elo && elo <= Elo.LOGIT * logits.high();
+        private static boolean holds(Estimate logOdds, double elo) {
+            return Elo.LOGIT * logOdds.low() <= elo && elo <= Elo.LOGIT * logOdds.high();
         }
 
         String row(Kind kind, int games) {

@@ -195,7 +195,7 @@ class RareResultsFitTest {
                 .containsPattern("White's advantage +0\\.\\d\\d+ +0\\.\\d\\d+ +\\[");
     }
 
-    /// Without any error the numbers themselves say how many decimals they need; logits of 0.4 were written as 0.
+    /// Without any error the numbers themselves say how many decimals they need; log-odds of 0.4 were written as 0.
     @Test
     void logitsWithoutErrorsHaveDecimals() throws IOException {
         String table = CommandRun.of("fit", positions(2, 150, 3), "--unit", "logit", "--quiet")

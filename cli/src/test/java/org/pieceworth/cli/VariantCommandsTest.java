@@ -146,7 +146,7 @@ class VariantCommandsTest {
         assertThat(json.path("rows").path(0).path("parent").asString()).isEqualTo("capablanca");
     }
 
-    /// A parent or a heading that cannot be found hides none of the other faults.
+    /// A parent or a heading that cannot be found hides none of the other errors.
     @Test
     void allFaultsOfAFileAreReported() throws IOException {
         String file = Files.writeString(folder.resolve("faults.ini"), """

@@ -32,7 +32,7 @@ final class FitFigures {
                 name, all.value(name).orElseThrow().value().orElseThrow().value()));
         FittedRules.capablanca(all).rules().forEach(rule -> {
             truth.put(rule.rule(), rule.difference().value());
-            truth.put(logits(rule.rule()), rule.logits().value());
+            truth.put(logOdds(rule.rule()), rule.logOdds().value());
         });
         return truth;
     }
@@ -70,7 +70,7 @@ final class FitFigures {
         VERDICTS.stream().filter(name -> rates.containsKey(verdict(name))).forEach(name -> {
             Rate rate = rates.get(verdict(name));
             rule(rules, name)
-                    .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logits(name))) < LEVEL), rate::addSilent);
+                    .ifPresentOrElse(rule -> rate.add(pValue(rule, truth.get(logOdds(name))) < LEVEL), rate::addSilent);
         });
         if (rates.containsKey(ODDS)) {
             Rate rate = rates.get(ODDS);
@@ -92,7 +92,7 @@ final class FitFigures {
         return 2 * rule.distribution().above(Math.abs(rule.distance().from(truth)));
     }
 
-    static String logits(String rule) {
+    static String logOdds(String rule) {
         return rule + " in logits";
     }
 

@@ -23,7 +23,7 @@ final class RareOutcomes {
 
     private static final int[] COUNTS = {5, 8, 11, 20, 30, 60};
 
-    /// Of P and N, in logits.
+    /// Of P and N, in log-odds.
     private static final double PAWN = 0.66;
 
     private static final double KNIGHT = 1.87;

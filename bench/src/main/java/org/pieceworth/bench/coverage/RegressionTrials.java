@@ -38,7 +38,7 @@ final class RegressionTrials {
     /// True of [#LOGITS].
     private static final String RULES = "113N = 93.5B, 1.87R = 3.2N";
 
-    /// Standard deviations of players' skills and of the errors of their ratings, in points, and logits per hundred
+    /// Standard deviations of players' skills and of the errors of their ratings, in points, and log-odds per hundred
     /// points.
     private static final double SKILL = 100;
 

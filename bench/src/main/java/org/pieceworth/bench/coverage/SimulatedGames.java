@@ -17,7 +17,7 @@ final class SimulatedGames {
 
     private static final int[] SIZES = {60, 100, 150, 400, 1500};
 
-    /// P N B R Q in logits.
+    /// P N B R Q in log-odds.
     private static final double[] LOGITS = {0.66, 1.87, 2.26, 3.2, 7.1};
 
     /// How often the sides differ by a piece, either way.
@@ -27,7 +27,7 @@ final class SimulatedGames {
     private static final double ADVANTAGE = 0.15;
     private static final int MOST_ROWS = 12;
 
-    /// How drawish games are: the width of draws in logits.
+    /// How drawish games are: the width of draws in log-odds.
     private static final Map<String, Double> WIDTHS = new LinkedHashMap<>(Map.of("few draws", 0.32));
 
     private final Trials trials;
@@ -84,7 +84,7 @@ final class SimulatedGames {
                 "2N + B > 2R", 2 * value[1] + value[2] - 2 * value[3]);
         rules.forEach((rule, difference) -> {
             truth.put(rule, difference);
-            truth.put(FitFigures.logits(rule), difference * pawn / 100);
+            truth.put(FitFigures.logOdds(rule), difference * pawn / 100);
         });
         return truth;
     }

@@ -46,22 +46,22 @@ final class Tournaments {
         Rate difference = Rate.ofIntervals();
         Rate better = Rate.ofPValues();
         Rate advantage = Rate.ofIntervals();
-        double[] logits = Arrays.stream(PLACES).map(place -> spread * place).toArray();
+        double[] logOdds = Arrays.stream(PLACES).map(place -> spread * place).toArray();
         double unit = Elo.LOGIT * 2 / (2 + odds);
         trials.run(name + pairs, random -> {
-            Ratings found = Ratings.of(play(logits, odds, pairs, random), RatingSettings.STANDARD);
-            for (int i = 0; i < logits.length; i++) {
-                double truth = unit * logits[i];
+            Ratings found = Ratings.of(play(logOdds, odds, pairs, random), RatingSettings.STANDARD);
+            for (int i = 0; i < logOdds.length; i++) {
+                double truth = unit * logOdds[i];
                 if (found.isRated(i) && found.interval(i).isPresent()) {
                     rating.add(found.interval(i).get().contains(truth));
                 } else {
                     rating.addSilent();
                 }
-                int next = (i + 3) % logits.length;
+                int next = (i + 3) % logOdds.length;
                 if (found.isRated(i)
                         && found.isRated(next)
                         && found.differenceInterval(i, next).isPresent()) {
-                    difference.add(found.differenceInterval(i, next).get().contains(truth - unit * logits[next]));
+                    difference.add(found.differenceInterval(i, next).get().contains(truth - unit * logOdds[next]));
                 } else {
                     difference.addSilent();
                 }
@@ -80,15 +80,15 @@ final class Tournaments {
         return rates;
     }
 
-    private static GameResults play(double[] logits, double odds, int pairs, SplittableRandom random) {
+    private static GameResults play(double[] logOdds, double odds, int pairs, SplittableRandom random) {
         GameResults results = new GameResults();
-        for (int i = 0; i < logits.length; i++) {
+        for (int i = 0; i < logOdds.length; i++) {
             for (int j = 0; j < i; j++) {
                 for (int pair = 0; pair < pairs; pair++) {
                     double luck = random.nextDouble();
                     double other = random.nextBoolean() ? luck : random.nextDouble();
-                    int first = halfPoints(logits[i] - logits[j] + WHITE, odds, luck);
-                    int second = halfPoints(logits[j] - logits[i] + WHITE, odds, other);
+                    int first = halfPoints(logOdds[i] - logOdds[j] + WHITE, odds, luck);
+                    int second = halfPoints(logOdds[j] - logOdds[i] + WHITE, odds, other);
                     results.addPair(i, j, first, 2 - second);
                 }
             }

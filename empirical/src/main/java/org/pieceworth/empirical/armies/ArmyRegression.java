@@ -269,15 +269,15 @@ public final class ArmyRegression {
     }
 
     /// A number of log-odds as White's score in percent, everything else being equal.
-    private Estimate points(Estimate logits) {
+    private Estimate points(Estimate logOdds) {
         double step = 1e-4;
-        double slope = (score(logits.value() + step) - score(logits.value() - step)) / (2 * step);
-        return new Estimate(score(logits.value()), slope * logits.standardError());
+        double slope = (score(logOdds.value() + step) - score(logOdds.value() - step)) / (2 * step);
+        return new Estimate(score(logOdds.value()), slope * logOdds.standardError());
     }
 
     /// The gain over an even score from this many log-odds, in percent of the points.
-    public Estimate gain(Estimate logits) {
-        Estimate points = points(logits);
+    public Estimate gain(Estimate logOdds) {
+        Estimate points = points(logOdds);
         return new Estimate(points.value() - 50, points.standardError());
     }
 

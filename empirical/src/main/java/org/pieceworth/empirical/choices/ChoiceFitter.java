@@ -170,12 +170,12 @@ public final class ChoiceFitter {
             double error = piece == unit ? 0 : echo.size() > ECHOES ? Double.NaN : widened[piece];
             values.add(round.fit().isDetermined(piece) ? Optional.of(new Estimate(value, error)) : Optional.empty());
         }
-        List<Optional<Estimate>> logits = new ArrayList<>();
+        List<Optional<Estimate>> logOdds = new ArrayList<>();
         for (int i = 0; i < features.names().size(); i++) {
-            logits.add(round.fit().isDetermined(i) ? Optional.of(ratio.of(i, 1)) : Optional.empty());
+            logOdds.add(round.fit().isDetermined(i) ? Optional.of(ratio.of(i, 1)) : Optional.empty());
         }
         return new ChoiceValues(
-                new ChoiceValues.Coefficients(features.names(), pieces, unit, values, logits, ratio.of(unit, 1)),
+                new ChoiceValues.Coefficients(features.names(), pieces, unit, values, logOdds, ratio.of(unit, 1)),
                 widths(assumed),
                 round.sets(),
                 Arrays.stream(round.sources())

@@ -34,7 +34,7 @@ public record ChoiceValues(
     /// @param pieces number of pieces among them
     /// @param unit the place of the piece that counts 100
     /// @param values values of pieces, the unit's being exact; empty if the choices do not determine them
-    /// @param logits coefficients of all features in log-odds, with the errors of a single round; empty if
+    /// @param logOdds coefficients of all features in log-odds, with the errors of a single round; empty if
     /// the choices do not determine them
     /// @param unitCoefficient coefficient of the unit, in log-odds
     public record Coefficients(
@@ -42,13 +42,13 @@ public record ChoiceValues(
             int pieces,
             int unit,
             List<Optional<Estimate>> values,
-            List<Optional<Estimate>> logits,
+            List<Optional<Estimate>> logOdds,
             Estimate unitCoefficient) {
 
         public Coefficients {
             names = List.copyOf(names);
             values = List.copyOf(values);
-            logits = List.copyOf(logits);
+            logOdds = List.copyOf(logOdds);
         }
     }
 

@@ -170,7 +170,7 @@ final class FitEvidence {
         }
         double error = value.standardError().orElse(Double.NaN);
         boolean moved = fixed
-                ? value.coefficientError().stream().anyMatch(logits -> Math.abs(pull[parameter]) > MOST_BIAS * logits)
+                ? value.coefficientError().stream().anyMatch(logOdds -> Math.abs(pull[parameter]) > MOST_BIAS * logOdds)
                 : Math.abs(bias) > MOST_BIAS * error;
         if (moved) {
             return Optional.of(pullDoubt);

@@ -122,14 +122,14 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
     }
 
     MaterialRule against(FitScale scale, double[] among) {
-        Estimate logits = scale.coefficient(among);
+        Estimate logOdds = scale.coefficient(among);
         return new MaterialRule(
                 text,
                 inequality,
                 scale.value(among),
                 scale.interval(among),
-                logits,
-                MaterialRule.Distance.of(logits),
+                logOdds,
+                MaterialRule.Distance.of(logOdds),
                 scale.distribution());
     }
 }

@@ -14,7 +14,7 @@ import org.pieceworth.stats.StudentT;
 /// @param inequality true if the rule says that the left side is more, false if it says that both are equal
 /// @param difference left side less right side, on the scale of the fit
 /// @param interval its 95 % interval
-/// @param logits left side less right side, in log-odds
+/// @param logOdds left side less right side, in log-odds
 /// @param distance distance of the log-odds from a number
 /// @param distribution distribution of that distance if the number is true
 public record MaterialRule(
@@ -22,7 +22,7 @@ public record MaterialRule(
         boolean inequality,
         Estimate difference,
         Interval interval,
-        Estimate logits,
+        Estimate logOdds,
         Distance distance,
         StudentT distribution) {
 
@@ -62,7 +62,7 @@ public record MaterialRule(
 
     /// A copy tested by another measure of distance, such as the likelihood.
     MaterialRule by(Interval itsInterval, Distance other, StudentT itsDistribution) {
-        return new MaterialRule(rule, inequality, difference, itsInterval, logits, other, itsDistribution);
+        return new MaterialRule(rule, inequality, difference, itsInterval, logOdds, other, itsDistribution);
     }
 
     /// 1 less the one-sided p-value: the probability of a difference below the observed one by chance if the
@@ -79,8 +79,8 @@ public record MaterialRule(
     /// The verdict, at the 5 % level of the two-sided p-value.
     public Verdict verdict() {
         double from = distance.from(0);
-        boolean known = Double.isFinite(logits.value()) && Double.isFinite(logits.standardError());
-        boolean equal = Math.abs(from) <= distribution.reach(0.95) || logits.value() == 0;
+        boolean known = Double.isFinite(logOdds.value()) && Double.isFinite(logOdds.standardError());
+        boolean equal = Math.abs(from) <= distribution.reach(0.95) || logOdds.value() == 0;
         if (inequality) {
             return !known || equal ? Verdict.OPEN : from > 0 ? Verdict.HOLDS : Verdict.FAILS;
         }

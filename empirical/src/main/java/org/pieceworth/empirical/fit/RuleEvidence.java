@@ -95,7 +95,7 @@ final class RuleEvidence {
         FitClusters by = clusters.orElseThrow();
         if (resampled
                 || by.formula() != ErrorFormula.JACKKNIFE
-                || !(rule.logits().standardError() > 0)) {
+                || !(rule.logOdds().standardError() > 0)) {
             return rule;
         }
         StudentT distribution = by.by().equals("game") ? StudentT.NORMAL : by.distribution();
@@ -118,7 +118,7 @@ final class RuleEvidence {
                         number -> Math.copySign(
                                 StudentT.NORMAL.distance(
                                         scale.wildPValue(weights, number).orElseThrow()),
-                                rule.logits().value() - number),
+                                rule.logOdds().value() - number),
                         StudentT.NORMAL);
     }
 

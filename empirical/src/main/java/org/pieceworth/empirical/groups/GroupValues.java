@@ -119,7 +119,7 @@ final class GroupValues {
                         value.title(),
                         Optional.of(new Estimate(estimate.value(), Double.NaN)),
                         Optional.empty(),
-                        value.coefficient().map(logits -> new Estimate(logits.value(), Double.NaN)));
+                        value.coefficient().map(logOdds -> new Estimate(logOdds.value(), Double.NaN)));
     }
 
     private List<FittedValue> alone(GroupFit group) {

@@ -31,7 +31,7 @@ final class CollectedPositions {
     boolean anyGood;
 
     /// Message for the first bad line.
-    Optional<String> firstFault = Optional.empty();
+    Optional<String> firstError = Optional.empty();
 
     /// A line that names its game.
     ///

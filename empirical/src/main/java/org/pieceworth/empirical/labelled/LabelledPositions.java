@@ -37,7 +37,7 @@ public final class LabelledPositions {
 
     private final RowsByGame games = new RowsByGame();
     private boolean anyGood;
-    private Optional<String> firstFault = Optional.empty();
+    private Optional<String> firstError = Optional.empty();
 
     /// @param name the text's name, for messages
     public LabelledPositions(
@@ -75,7 +75,7 @@ public final class LabelledPositions {
             }
         }
         if (!anyGood) {
-            throw new InputException(firstFault.orElse(name + ": no position found; expected " + LabelForm.EXPECTED));
+            throw new InputException(firstError.orElse(name + ": no position found; expected " + LabelForm.EXPECTED));
         }
         ObservedGameCollector together = new ObservedGameCollector(options, merger, keeper);
         skipConflicting();
@@ -95,7 +95,7 @@ public final class LabelledPositions {
 
     private void merge(CollectedPositions found) {
         anyGood |= found.anyGood;
-        firstFault = firstFault.or(() -> found.firstFault);
+        firstError = firstError.or(() -> found.firstError);
         for (CollectedPositions.Named row : found.named) {
             boolean withPosition = keeper.listener().wantsPositions();
             switch (games.add(

@@ -112,8 +112,8 @@ final class PositionCollector {
     private void skip(String reason, long line, String fault) {
         alone.found++;
         alone.skip(reason, ++found.numbered, line);
-        if (found.firstFault.isEmpty()) {
-            found.firstFault = Optional.of(name + ", line " + line + ": " + fault);
+        if (found.firstError.isEmpty()) {
+            found.firstError = Optional.of(name + ", line " + line + ": " + fault);
         }
     }
 

@@ -78,7 +78,7 @@ class ArmiesStudyTest {
         }
     }
 
-    /// In logits, beside the knight.
+    /// In log-odds, beside the knight.
     private static double surplus(ArmyDesign design, ArmyRegression sides, String piece) {
         double[] combination = new double[design.columns(ArmyLevel.SIDE)];
         combination[design.surplus(design.pieces().indexOf(piece))] = 1;

@@ -49,7 +49,7 @@ class ArmyCoverageTest {
             System.out.printf(
                     "values %.3f, surpluses %.3f, files %.3f%n", values.share(), surpluses.share(), files.share());
         }
-        // Values of one trial go together, so that few trials tell little more than faults of size.
+        // Values of one trial go together, so that few trials tell little more than errors of size.
         double least = trials < MANY ? 0.8 : 0.9;
         assertThat(values.share()).isBetween(least, 1.0);
         assertThat(surpluses.share()).isBetween(least, 1.0);

@@ -18,7 +18,7 @@ final class SimulatedArmies {
     private static final double DRAW_WIDTH = 0.25;
     private static final double WHITE = 0.08;
 
-    /// In logits.
+    /// In log-odds.
     final double[] value = {2.1, 1.0, 2.2, 1.5, 0.7, 0.85, 2.5, 1.2};
 
     /// More to Black than to White.

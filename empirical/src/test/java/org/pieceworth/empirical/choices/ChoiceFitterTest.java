@@ -144,7 +144,7 @@ class ChoiceFitterTest {
         ChoiceValues one = ChoiceFitter.fit(settings(chess, 100, 1_000_000, 1), games, VALUES, _ -> {});
         ChoiceValues three = ChoiceFitter.fit(settings(chess, 100, 1_000_000, 3), games, VALUES, _ -> {});
         assertThat(three.coefficients().values()).isEqualTo(one.coefficients().values());
-        assertThat(three.coefficients().logits()).isEqualTo(one.coefficients().logits());
+        assertThat(three.coefficients().logOdds()).isEqualTo(one.coefficients().logOdds());
     }
 
     private static final String GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 ";

@@ -23,11 +23,11 @@ import org.pieceworth.text.InputException;
 
 class PieceValueFitterTest {
 
-    /// Balances whose results follow pawn 0.6, knight 1.8, bishop 2, rook 3, queen 6 logits; some features
+    /// Balances whose results follow pawn 0.6, knight 1.8, bishop 2, rook 3, queen 6 log-odds; some features
     /// may be silenced.
     private static ObservationCounts counts(boolean pawns, boolean queens, boolean turned) {
         RandomGenerator random = RandomGames.random(99);
-        double[] logits = {0.6, 1.8, 2.0, 3.0, 6.0};
+        double[] logOdds = {0.6, 1.8, 2.0, 3.0, 6.0};
         ObservationCounts counts = new ObservationCounts();
         for (int row = 0; row < 4000; row++) {
             int[] x = new int[5];
@@ -36,7 +36,7 @@ class PieceValueFitterTest {
                 boolean silent = (i == 0 && !pawns) || (i == 4 && !queens);
                 x[i] = random.nextInt(3) - 1;
                 x[i] = silent ? 0 : x[i];
-                eta += logits[i] * x[i];
+                eta += logOdds[i] * x[i];
             }
             double u = random.nextDouble();
             double win = 1 / (1 + Math.exp(0.5 - eta));
@@ -108,11 +108,11 @@ class PieceValueFitterTest {
 
     @Test
     void logitsAndEloAreCoefficients() {
-        PieceValueFit logits = fit(counts(true, true, false), in("logit"));
+        PieceValueFit logOdds = fit(counts(true, true, false), in("logit"));
         PieceValueFit elo = fit(counts(true, true, false), in("elo"));
-        assertThat(of(logits, "R", Estimate::value)).isEqualTo(logits.fit().parameters()[3]);
+        assertThat(of(logOdds, "R", Estimate::value)).isEqualTo(logOdds.fit().parameters()[3]);
         assertThat(of(elo, "R", Estimate::value))
-                .isCloseTo(of(logits, "R", Estimate::value) * 173.7177927613007, within(1e-9));
+                .isCloseTo(of(logOdds, "R", Estimate::value) * 173.7177927613007, within(1e-9));
     }
 
     @Test

@@ -44,7 +44,7 @@ class RuleEvidenceTest {
     }
 
     private static double byError(MaterialRule rule) {
-        return rule.logits().value() / rule.logits().standardError();
+        return rule.logOdds().value() / rule.logOdds().standardError();
     }
 
     /// A hundred games tell what a queen is worth, and three long ones, of two rooks against it, what it is beside
@@ -82,9 +82,9 @@ class RuleEvidenceTest {
         assertThat(effective(fit)).isBetween(11.0, 11.2);
         MaterialRule rule = rooksOrQueen(fit).orElseThrow();
         assertThat(rule.distribution()).isEqualTo(StudentT.NORMAL);
-        double far = rule.logits().value() - 2 * rule.logits().standardError();
+        double far = rule.logOdds().value() - 2 * rule.logOdds().standardError();
         assertThat(rule.distance().from(far)).isBetween(1.8, 1.9);
-        assertThat(rule.distance().from(rule.logits().value())).isCloseTo(0, within(1e-3));
+        assertThat(rule.distance().from(rule.logOdds().value())).isCloseTo(0, within(1e-3));
         assertThat(rule.chance()).isCloseTo(0.2708, within(1e-4));
         assertThat(rule.verdict()).isEqualTo(MaterialRule.Verdict.OPEN);
         assertThat(rule.interval().contains(0)).isTrue();
@@ -131,7 +131,7 @@ class RuleEvidenceTest {
         assertThat(queen.coefficientError().orElseThrow())
                 .isBetween(sandwich, jackknife)
                 .isCloseTo(Math.sqrt(sandwich * jackknife), within(1e-9));
-        assertThat(rooksOrQueen(fit).orElseThrow().logits().standardError())
+        assertThat(rooksOrQueen(fit).orElseThrow().logOdds().standardError())
                 .isEqualTo(fit.ratio().of(ROOKS_OR_QUEEN).standardError());
         FittedValue knight =
                 fit(new SimulatedRows().without(5, 150, 4)).value("N").orElseThrow();

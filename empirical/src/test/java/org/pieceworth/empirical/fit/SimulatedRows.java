@@ -25,7 +25,7 @@ public final class SimulatedRows {
     /// No games yet.
     public SimulatedRows() {}
 
-    /// Adds games in which anything but a queen may be missing, and results follow known logits.
+    /// Adds games in which anything but a queen may be missing, and results follow known log-odds.
     public SimulatedRows without(int pieces, int count, long seed) {
         RandomGenerator random = RandomGames.random(seed);
         for (int game = 0; game < count; game++) {

@@ -221,11 +221,11 @@ public final class UciEngine {
                 out.line("bestmove " + UciSearch.NOTHING);
             }
         } else if (counts && go.perft() == 0) {
-            go.faults().forEach(out::info);
+            go.errors().forEach(out::info);
         } else if (go.isNonsense()) {
-            brief(String.join("; ", go.faults()));
+            brief(String.join("; ", go.errors()));
         } else {
-            go.faults().forEach(out::info);
+            go.errors().forEach(out::info);
             begin(go);
         }
     }

@@ -16,8 +16,8 @@ import org.pieceworth.rules.position.Side;
 /// @param flags `ponder`, `infinite`
 /// @param numbers the other words with their numbers
 /// @param searchMoves the moves to choose from, as written; all when there are none
-/// @param faults words not understood, a message each; the rest is obeyed
-record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves, List<String> faults) {
+/// @param errors words not understood, a message each; the rest is obeyed
+record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMoves, List<String> errors) {
 
     static final String PERFT = "perft";
     private static final String SEARCH_MOVES = "searchmoves";
@@ -85,14 +85,14 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     }
 
     private void fault(String message) {
-        if (faults.size() < MAX_FAULTS) {
-            faults.add(message);
+        if (errors.size() < MAX_FAULTS) {
+            errors.add(message);
         }
     }
 
     /// True if no word was understood.
     boolean isNonsense() {
-        return !faults.isEmpty() && flags.isEmpty() && numbers.isEmpty() && searchMoves.isEmpty();
+        return !errors.isEmpty() && flags.isEmpty() && numbers.isEmpty() && searchMoves.isEmpty();
     }
 
     boolean ponders() {

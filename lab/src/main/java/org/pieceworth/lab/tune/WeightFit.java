@@ -45,8 +45,8 @@ public record WeightFit(
     ///
     /// @param variant its name
     /// @param games number of games of the variant
-    /// @param logits log-odds of a pawn of the present evaluation
-    public record Scale(String variant, long games, double logits) {}
+    /// @param logOdds size of a pawn of the present evaluation
+    public record Scale(String variant, long games, double logOdds) {}
 
     /// The strength of the ridge.
     ///

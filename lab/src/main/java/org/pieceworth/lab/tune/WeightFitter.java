@@ -75,7 +75,7 @@ public final class WeightFitter {
         WeightRows table = new WeightRows(
                 rows,
                 present,
-                scales.stream().mapToDouble(WeightFit.Scale::logits).toArray());
+                scales.stream().mapToDouble(WeightFit.Scale::logOdds).toArray());
         String[] names = names(table);
         Penalty unit = unit(table);
         PenaltySearch search = PenaltySearch.search(
@@ -156,13 +156,13 @@ public final class WeightFitter {
                 throw new InputException(name + ": found " + games
                         + " games with a result and a quiet position, expected " + LEAST_GAMES + " at least");
             }
-            double logits = scale(variant, training);
-            if (!(logits > 0)) {
+            double logOdds = scale(variant, training);
+            if (!(logOdds > 0)) {
                 throw new InputException(
                         name + ": who is ahead by the present weights does not win more often in these " + games
                                 + " games; expected more games, or games of this variant");
             }
-            scales.add(new WeightFit.Scale(name, games, logits));
+            scales.add(new WeightFit.Scale(name, games, logOdds));
         }
         return scales;
     }

@@ -150,9 +150,9 @@ public final class EngineCheck {
     }
 
     private String listing() {
-        List<String> faults = EngineOptionFaults.of(session.options());
-        if (!faults.isEmpty()) {
-            throw EngineSession.failed(String.join("; ", faults.subList(0, Math.min(3, faults.size()))));
+        List<String> errors = EngineOptionErrors.of(session.options());
+        if (!errors.isEmpty()) {
+            throw EngineSession.failed(String.join("; ", errors.subList(0, Math.min(3, errors.size()))));
         }
         List<String> missing = new ArrayList<>();
         for (String usual : List.of("Hash", "Threads")) {

@@ -62,8 +62,8 @@ class WeightFitterTest {
         assertThat(fit.heldOut().gain().value())
                 .isGreaterThan(2 * fit.heldOut().gain().standardError());
         assertThat(fit.scales()).hasSize(2);
-        assertThat(fit.scales().get(0).logits())
-                .isGreaterThan(fit.scales().get(1).logits());
+        assertThat(fit.scales().get(0).logOdds())
+                .isGreaterThan(fit.scales().get(1).logOdds());
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// An engine's faults are named, and it is started again after each.
+/// An engine's errors are named, and it is started again after each.
 class EngineCheckTest {
 
     @TempDir

@@ -18,31 +18,31 @@ import org.pieceworth.rules.variant.file.VariantSetting;
 record OrphanSection(String source, VariantSection section, VariantWords words) {
 
     /// @param heading why its ancestors cannot be used
-    VariantFaultsException faults(String heading) {
+    InvalidVariantException errors(String heading) {
         SectionReader reader = new SectionReader(source, section, words);
-        List<String> faults = new ArrayList<>(List.of(heading));
-        faults.addAll(faults(reader));
-        return new VariantFaultsException(faults, reader.warnings());
+        List<String> errors = new ArrayList<>(List.of(heading));
+        errors.addAll(errors(reader));
+        return new InvalidVariantException(errors, reader.warnings());
     }
 
     /// The errors of its lines, a message each.
-    List<String> faults() {
-        return faults(new SectionReader(source, section, words));
+    List<String> errors() {
+        return errors(new SectionReader(source, section, words));
     }
 
-    private List<String> faults(SectionReader reader) {
+    private List<String> errors(SectionReader reader) {
         VariantDraft draft = VariantDraft.ofUnknownParent();
         reader.readInto(draft);
-        List<String> faults = new ArrayList<>(reader.faults());
+        List<String> errors = new ArrayList<>(reader.errors());
         for (VariantSetting setting : section.settings()) {
             words.type(setting.key())
-                    .flatMap(type -> movementFault(type, setting, draft))
-                    .ifPresent(faults::add);
+                    .flatMap(type -> movementError(type, setting, draft))
+                    .ifPresent(errors::add);
         }
-        return faults;
+        return errors;
     }
 
-    private Optional<String> movementFault(String type, VariantSetting setting, VariantDraft draft) {
+    private Optional<String> movementError(String type, VariantSetting setting, VariantDraft draft) {
         WrittenMovement written = draft.movements().get(type);
         if (written == null) {
             return Optional.empty();

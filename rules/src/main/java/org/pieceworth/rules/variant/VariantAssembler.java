@@ -50,23 +50,23 @@ final class VariantAssembler extends RulesMaker {
     }
 
     /// @param warnings the warnings of reading the file
-    /// @param faults lines that could not be read
+    /// @param errors lines that could not be read
     /// @throws InputException if there are such lines, or the section does not describe a variant
-    VariantReading assemble(List<String> warnings, List<String> faults) {
+    VariantReading assemble(List<String> warnings, List<String> errors) {
         List<String> all = new ArrayList<>(warnings);
-        List<String> wrong = new ArrayList<>(faults);
+        List<String> wrong = new ArrayList<>(errors);
         if (edges() == Edges.HEXAGON && !HexagonalBoard.exists(board.files(), board.ranks())) {
             wrong.add(
                     place(section.lineOf("board")) + "board of [" + section.name() + "]: found 'hexagon' with "
                             + board.files()
                             + " files and " + board.ranks()
                             + " ranks, expected an odd number of files and more than half as many ranks; set maxFile and maxRank");
-            throw new VariantFaultsException(wrong, all);
+            throw new InvalidVariantException(wrong, all);
         }
         Variant variant = variant(types(all, wrong));
         new VariantChecks(source, section, draft).check(variant, all, wrong);
         if (!wrong.isEmpty()) {
-            throw new VariantFaultsException(wrong, all);
+            throw new InvalidVariantException(wrong, all);
         }
         return new VariantReading(
                 variant, section.parent(), section.about(), counts("pieceValueMg"), counts("pieceValueEg"), all);
@@ -110,14 +110,14 @@ final class VariantAssembler extends RulesMaker {
         return draft.flag(key + "White", false) != draft.flag(key + "Black", false);
     }
 
-    private List<PieceType> types(List<String> warnings, List<String> faults) {
+    private List<PieceType> types(List<String> warnings, List<String> errors) {
         if (draft.letters().isEmpty()) {
-            faults.add(place(section.line()) + "[" + section.name()
+            errors.add(place(section.line()) + "[" + section.name()
                     + "]: found no pieces, expected at least one such as king = k, or a parent such as ["
                     + section.name() + ":chess]");
-            throw new VariantFaultsException(faults, warnings);
+            throw new InvalidVariantException(errors, warnings);
         }
-        return order().stream().map(type -> type(type, warnings, faults)).toList();
+        return order().stream().map(type -> type(type, warnings, errors)).toList();
     }
 
     /// The types in a fixed order: those with the letters of chess, other named ones as in the table, the variant's
@@ -156,7 +156,7 @@ final class VariantAssembler extends RulesMaker {
         return order.reverse().toString();
     }
 
-    private PieceType type(String name, List<String> warnings, List<String> faults) {
+    private PieceType type(String name, List<String> warnings, List<String> errors) {
         char letter = Objects.requireNonNull(draft.letters().get(name));
         WrittenMovement written = movement(name);
         String betza = written.betza();
@@ -164,7 +164,7 @@ final class VariantAssembler extends RulesMaker {
         String read = dialect == Dialect.FSF ? betza.replace(TRIPLE_STEP, "") : betza;
         Movement movement = read.isEmpty()
                 ? new Movement(List.of())
-                : read(name, new WrittenMovement(read, dialect), warnings, faults);
+                : read(name, new WrittenMovement(read, dialect), warnings, errors);
         return new PieceType(letter, name, betza, dialect, read.equals(betza) ? movement : withTripleStep(movement));
     }
 
@@ -194,7 +194,7 @@ final class VariantAssembler extends RulesMaker {
         return steps.white().isEmpty() && steps.black().isEmpty() ? "" : notation;
     }
 
-    private Movement read(String name, WrittenMovement written, List<String> warnings, List<String> faults) {
+    private Movement read(String name, WrittenMovement written, List<String> warnings, List<String> errors) {
         Optional<VariantSetting> setting = section.settings().stream()
                 .filter(line -> words.type(line.key()).equals(Optional.of(name)))
                 .findFirst();
@@ -206,7 +206,7 @@ final class VariantAssembler extends RulesMaker {
             return read.movement();
         } catch (BetzaSyntaxException e) {
             int line = setting.map(VariantSetting::line).orElse(section.line());
-            faults.add(MovementLine.fault(source, line, name, section, e));
+            errors.add(MovementLine.fault(source, line, name, section, e));
             return new Movement(List.of());
         }
     }

@@ -21,12 +21,12 @@ record VariantChecks(String source, VariantSection section, VariantDraft draft) 
     /// Adds a warning for each oddity that is legal, and an error if the starting
     /// position does not fit the variant.
     ///
-    /// @param faults errors found so far; with one in the board's size the position is not checked
-    void check(Variant variant, List<String> warnings, List<String> faults) {
+    /// @param errors messages found so far; with one in the board's size the position is not checked
+    void check(Variant variant, List<String> warnings, List<String> errors) {
         boolean sized =
-                faults.stream().noneMatch(fault -> BOARD_FAULT.matcher(fault).find());
+                errors.stream().noneMatch(fault -> BOARD_FAULT.matcher(fault).find());
         if (sized) {
-            StartPosition.fault(placeOfFen(), variant).ifPresent(faults::add);
+            StartPosition.fault(placeOfFen(), variant).ifPresent(errors::add);
         }
         squaresOffTheBoard(variant, warnings);
         pawnsThatNeverPromote(variant, warnings);

@@ -26,7 +26,7 @@ final class VariantFamily {
     private final Optional<VariantFile> shipped;
     private final VariantWords words;
     private final Map<String, VariantDraft> drafts = new HashMap<>();
-    private final Map<String, List<String>> ancestorFaults = new HashMap<>();
+    private final Map<String, List<String>> ancestorErrors = new HashMap<>();
 
     /// @param shipped the source of parents that the file does not have; empty if the file is the shipped one itself
     VariantFamily(VariantFile file, Optional<VariantFile> shipped, VariantWords words) {
@@ -65,28 +65,28 @@ final class VariantFamily {
             line = ancestry(youngest);
         } catch (InputException heading) {
             throw new OrphanSection(youngest.source(), youngest.section(), words)
-                    .faults(String.valueOf(heading.getMessage()));
+                    .errors(String.valueOf(heading.getMessage()));
         }
         VariantDraft draft = new VariantDraft();
-        List<String> faults = new ArrayList<>();
+        List<String> errors = new ArrayList<>();
         for (Member ancestor : line.subList(1, line.size()).reversed()) {
             VariantDraft before = draft;
             draft = drafts.computeIfAbsent(ancestor.key(), key -> {
                 VariantDraft after = before.copy();
                 SectionReader reader = reader(ancestor);
                 reader.readInto(after);
-                ancestorFaults.put(key, reader.faults());
+                ancestorErrors.put(key, reader.errors());
                 return after;
             });
-            faults.addAll(ancestorFaults.getOrDefault(ancestor.key(), List.of()));
+            errors.addAll(ancestorErrors.getOrDefault(ancestor.key(), List.of()));
         }
         VariantDraft whole = draft.copy();
         SectionReader reader = reader(youngest);
         reader.readInto(whole);
-        faults.addAll(reader.faults());
+        errors.addAll(reader.errors());
         List<String> warnings = new ArrayList<>(reader.warnings());
         warnings.addAll(oddities(line));
-        return new VariantAssembler(youngest.source(), youngest.section(), whole, words).assemble(warnings, faults);
+        return new VariantAssembler(youngest.source(), youngest.section(), whole, words).assemble(warnings, errors);
     }
 
     private SectionReader reader(Member member) {

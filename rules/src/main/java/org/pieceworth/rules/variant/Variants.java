@@ -81,7 +81,7 @@ public final class Variants {
     public static Variants parse(String source, String text) {
         Variants variants = new Variants(VariantFileReader.read(source, text), Optional.of(Shipped.FILE));
         if (variants.names().isEmpty()) {
-            throw new VariantFaultsException(variants.faults(), variants.warnings());
+            throw new InvalidVariantException(variants.errors(), variants.warnings());
         }
         return variants;
     }
@@ -245,12 +245,12 @@ public final class Variants {
 
     /// Unreadable headings and the errors of the lines below them, a message each;
     /// these lines belong to no variant.
-    public List<String> faults() {
-        List<String> faults = new ArrayList<>(file.faults());
+    public List<String> errors() {
+        List<String> errors = new ArrayList<>(file.errors());
         for (VariantSection lost : file.lost()) {
-            faults.addAll(new OrphanSection(file.source(), lost, Shipped.WORDS).faults());
+            errors.addAll(new OrphanSection(file.source(), lost, Shipped.WORDS).errors());
         }
-        return faults;
+        return errors;
     }
 
     /// Warnings about lines of the file outside its variants, a message each.

@@ -39,9 +39,9 @@ final class RatingFit {
         fixed = new boolean[players];
         free = new boolean[] {advantage, model.countsDraws()};
         parameters = new double[players + 2];
-        anchors.forEach((player, logits) -> {
+        anchors.forEach((player, logOdds) -> {
             fixed[player] = true;
-            parameters[player] = logits;
+            parameters[player] = logOdds;
         });
         parameters[players + 1] = model.start(encounters.total(RatingModel.DRAW) / encounters.games());
         curvature = new RatingCurvature(encounters, second(parameters), fixed, free);

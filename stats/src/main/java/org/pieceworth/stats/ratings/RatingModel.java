@@ -183,7 +183,7 @@ public enum RatingModel {
         return sum;
     }
 
-    static double logistic(double logits) {
-        return 1 / (1 + Math.exp(-logits));
+    static double logistic(double logOdds) {
+        return 1 / (1 + Math.exp(-logOdds));
     }
 }

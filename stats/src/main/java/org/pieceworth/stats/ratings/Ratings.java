@@ -184,11 +184,11 @@ public final class Ratings {
         }
         double scale = 1;
         for (int i = 0; i < MAX_SCALINGS; i++) {
-            Map<Integer, Double> logits = new HashMap<>();
+            Map<Integer, Double> logOdds = new HashMap<>();
             for (Map.Entry<Integer, Double> anchor : anchors.entrySet()) {
-                logits.put(anchor.getKey(), anchor.getValue() / (Elo.LOGIT * scale));
+                logOdds.put(anchor.getKey(), anchor.getValue() / (Elo.LOGIT * scale));
             }
-            RatingFit found = RatingFit.of(encounters, by, advantage, logits);
+            RatingFit found = RatingFit.of(encounters, by, advantage, logOdds);
             double next = by.scale(found.draws());
             if (Math.abs(next - scale) < SAME_SCALE) {
                 return found;

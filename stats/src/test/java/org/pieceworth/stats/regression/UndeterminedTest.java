@@ -84,7 +84,7 @@ class UndeterminedTest {
     void theOthersAreWhatTheyWouldBeInTheLimit(DrawModel draws) {
         GroupedOutcomes data = decidedByQueens();
         double[] limit = withoutQueens(data, draws);
-        // By hand: with a coefficient of forty logits for the queen, nothing but rounding is left of its rows.
+        // By hand: with a coefficient of forty log-odds for the queen, nothing but rounding is left of its rows.
         OutcomeLikelihood likelihood = new OutcomeLikelihood(data, options(draws));
         double[] theta = new double[limit.length + 1];
         theta[0] = limit[0];
@@ -222,7 +222,7 @@ class UndeterminedTest {
                 .containsExactly("queen");
     }
 
-    /// A coefficient of many logits is no separation where its feature is a small part of one.
+    /// A coefficient of many log-odds is no separation where its feature is a small part of one.
     @Test
     void smallFeaturesMayHaveLargeCoefficients() {
         double part = 1.0 / 16;

@@ -80,12 +80,12 @@ public final class ArmiesFitStudy {
                         "normalization",
                         "does nothing here: these armies differ in their numbers of pieces, which determines the scale");
             }
-            double logits = byPiece.coefficients()[anchor];
-            if (!(logits > 0)) {
+            double logOdds = byPiece.coefficients()[anchor];
+            if (!(logOdds > 0)) {
                 throw new InputException(request.file() + ": by these results the anchor " + request.anchor()
                         + " is worth nothing, so it is no unit; expected another anchor, or more games");
             }
-            unit = request.anchorValue() / logits;
+            unit = request.anchorValue() / logOdds;
         }
     }
 
@@ -230,11 +230,11 @@ public final class ArmiesFitStudy {
         List<Yardstick> yardsticks = new ArrayList<>();
         for (int i = 0; i < design.yardsticks().size(); i++) {
             String army = design.yardsticks().get(i);
-            Estimate logits = byFile.yardstick(i);
+            Estimate logOdds = byFile.yardstick(i);
             int rows = (int) request.results().rows().stream()
                     .filter(row -> row.white().equals(army) || row.black().equals(army))
                     .count();
-            yardsticks.add(new Yardstick(army, rows, scaled(logits), byFile.gain(logits)));
+            yardsticks.add(new Yardstick(army, rows, scaled(logOdds), byFile.gain(logOdds)));
         }
         return yardsticks;
     }

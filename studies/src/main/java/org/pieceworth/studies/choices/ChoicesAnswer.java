@@ -32,7 +32,7 @@ public record ChoicesAnswer(
     ///
     /// @param letter its letter
     /// @param value value by chosen moves, on the scale of the fit
-    /// @param logits its coefficient
+    /// @param logOdds its coefficient
     /// @param byResults value by results
-    record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logits, Optional<Estimate> byResults) {}
+    record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logOdds, Optional<Estimate> byResults) {}
 }

@@ -36,7 +36,7 @@ final class ChoicesDocument {
                 .mapToObj(i -> new Piece(
                         values.coefficients().names().get(i),
                         values.coefficients().values().get(i),
-                        values.coefficients().logits().get(i),
+                        values.coefficients().logOdds().get(i),
                         Optional.ofNullable(answer.byResults()
                                 .get(values.coefficients().names().get(i)))))
                 .toList();
@@ -95,8 +95,8 @@ final class ChoicesDocument {
                         piece -> error(piece.value(), decimals),
                         Column.number("se", "± s.e.", decimals, piece -> Column.error(piece.value()))),
                 Column.interval("low", "high", "95 % interval", decimals, ChoicesDocument::interval),
-                Column.datum("coefficient", piece -> Column.value(piece.logits())),
-                Column.datum("coefficientSe", piece -> Column.error(piece.logits())),
+                Column.datum("coefficient", piece -> Column.value(piece.logOdds())),
+                Column.datum("coefficientSe", piece -> Column.error(piece.logOdds())),
                 Column.number("byResults", "by results", decimals, piece -> Column.value(piece.byResults())),
                 Column.showing(
                         piece -> error(piece.byResults(), decimals),
@@ -215,7 +215,7 @@ final class ChoicesDocument {
         document.shown(table).data(table).line("");
     }
 
-    private record Effect(String name, Optional<Estimate> logits) {}
+    private record Effect(String name, Optional<Estimate> logOdds) {}
 
     private void effects() {
         List<Effect> effects = IntStream.range(
@@ -223,19 +223,19 @@ final class ChoicesDocument {
                         values.coefficients().names().size())
                 .mapToObj(i -> new Effect(
                         values.coefficients().names().get(i),
-                        values.coefficients().logits().get(i)))
-                .filter(effect -> effect.logits().isPresent())
+                        values.coefficients().logOdds().get(i)))
+                .filter(effect -> effect.logOdds().isPresent())
                 .toList();
         Table<Effect> table = Table.of(
                         "effects",
                         effects,
                         Column.fact("feature", Effect::name),
                         Column.note("held equal", effect -> words(effect.name())))
-                .and(Column.estimate("coefficient", "se", "log-odds", 3, Effect::logits))
+                .and(Column.estimate("coefficient", "se", "log-odds", 3, Effect::logOdds))
                 .and(Column.figure(
                         "as likely",
                         effect -> Numbers.fixed(
-                                        Math.exp(effect.logits().orElseThrow().value()), 2) + " times"));
+                                        Math.exp(effect.logOdds().orElseThrow().value()), 2) + " times"));
         document.line("Other properties of chosen moves:").line("").shown(table).data(table);
     }
 

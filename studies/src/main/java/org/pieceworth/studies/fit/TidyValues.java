@@ -56,7 +56,7 @@ public final class TidyValues {
 
     private static double statistic(FittedValue value) {
         return value.coefficient()
-                .map(logits -> logits.value() / logits.standardError())
+                .map(logOdds -> logOdds.value() / logOdds.standardError())
                 .orElse(Double.NaN);
     }
 

@@ -27,19 +27,19 @@ final class FitsDocument {
     private static final double[] LEVELS = {0.001, 0.01, 0.05};
 
     private final List<SavedFit> fits;
-    private final boolean logits;
+    private final boolean logOdds;
     private final boolean stars;
 
-    private FitsDocument(List<SavedFit> fits, boolean logits, boolean stars) {
+    private FitsDocument(List<SavedFit> fits, boolean logOdds, boolean stars) {
         this.fits = fits;
-        this.logits = logits;
+        this.logOdds = logOdds;
         this.stars = stars;
     }
 
-    /// @param logits true for log-odds coefficients instead of values
+    /// @param logOdds true for log-odds coefficients instead of values
     /// @param stars true to mark significant differences from 0
-    static Document of(List<SavedFit> fits, boolean logits, boolean stars) {
-        return new FitsDocument(fits, logits, stars).document();
+    static Document of(List<SavedFit> fits, boolean logOdds, boolean stars) {
+        return new FitsDocument(fits, logOdds, stars).document();
     }
 
     /// A line of the table.
@@ -150,11 +150,11 @@ final class FitsDocument {
     }
 
     private Optional<Estimate> shown(Term term) {
-        return logits ? term.coefficient() : term.value();
+        return logOdds ? term.coefficient() : term.value();
     }
 
     private String cell(Estimate estimate) {
-        int decimals = logits ? 4 : 1;
+        int decimals = logOdds ? 4 : 1;
         String value = Numbers.fixed(estimate.value(), decimals);
         // The unit's own value is no estimate.
         return estimate.standardError() > 0
@@ -187,7 +187,7 @@ final class FitsDocument {
     private String note() {
         Map<String, Integer> units = new LinkedHashMap<>();
         fits.forEach(fit -> units.merge(fit.unit(), 1, Integer::sum));
-        String scale = logits
+        String scale = logOdds
                 ? "Coefficients in log-odds"
                 : "Values on the scale " + String.join(", ", units.keySet())
                         + (units.size() > 1 ? ", in the order of the fits" : "");

@@ -80,7 +80,7 @@ final class Predictor {
         this.fit = fit;
         this.neutral = neutral;
         names = fit.model().names();
-        model = new Prediction.Model(fit.logits(), fit.model().draws().equals("ordered"), fit.distribution());
+        model = new Prediction.Model(fit.logOdds(), fit.model().draws().equals("ordered"), fit.distribution());
     }
 
     /// Predictions for people and programs.

@@ -102,7 +102,7 @@ public record SavedFit(
     /// Log-odds coefficients and their covariance.
     ///
     /// @throws InputException when there are gaps
-    Ratio logits() {
+    Ratio logOdds() {
         return ratio(Term::coefficient, model.covariance(), "coefficient");
     }
 

@@ -23,13 +23,13 @@ final class SavedTests {
 
     private final SavedFit fit;
     private final List<String> names;
-    private final Ratio logits;
+    private final Ratio logOdds;
     private final Ratio values;
 
     private SavedTests(SavedFit fit) {
         this.fit = fit;
         names = fit.model().names();
-        logits = fit.logits();
+        logOdds = fit.logOdds();
         values = fit.values();
     }
 
@@ -73,7 +73,7 @@ final class SavedTests {
     private MaterialRule test(LinearRule rule) {
         double[] weights = weights(rule);
         Estimate difference = estimate(values, weights);
-        Estimate inLogits = estimate(logits, weights);
+        Estimate inLogits = estimate(logOdds, weights);
         return new MaterialRule(
                 rule.text(),
                 rule.inequality(),
@@ -91,8 +91,8 @@ final class SavedTests {
         if (unit >= 0) {
             double[] denominator = new double[names.size()];
             denominator[unit] = 1;
-            if (logits.parameters()[unit] < FitScale.SYMMETRIC * Math.sqrt(logits.covariance()[unit][unit])) {
-                return logits.within(weights, denominator, values.parameters()[unit], reach);
+            if (logOdds.parameters()[unit] < FitScale.SYMMETRIC * Math.sqrt(logOdds.covariance()[unit][unit])) {
+                return logOdds.within(weights, denominator, values.parameters()[unit], reach);
             }
         }
         double half = reach * difference.standardError();
@@ -102,7 +102,7 @@ final class SavedTests {
     /// The feature with a fixed value, since it is the unit of the others; -1 without one.
     private int unit() {
         for (int i = 0; i < names.size(); i++) {
-            if (values.covariance()[i][i] == 0 && logits.covariance()[i][i] > 0) {
+            if (values.covariance()[i][i] == 0 && logOdds.covariance()[i][i] > 0) {
                 return i;
             }
         }
@@ -119,7 +119,7 @@ final class SavedTests {
             throw InputException.about(
                     "test", "found '" + rule.text() + "' among rules tested together, expected = in each of them");
         });
-        return JointTest.of(rules, rules.stream().map(this::weights).toList(), logits, fit.distribution());
+        return JointTest.of(rules, rules.stream().map(this::weights).toList(), logOdds, fit.distribution());
     }
 
     /// The joint test that all features of one fit that another lacks have no effect; empty if the other is

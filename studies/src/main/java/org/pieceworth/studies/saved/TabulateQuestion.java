@@ -14,7 +14,7 @@ public final class TabulateQuestion implements Question {
 
     private final FormatOption output = new FormatOption();
     private List<String> files = List.of();
-    private boolean logits;
+    private boolean logOdds;
     private boolean stars;
 
     public TabulateQuestion() {}
@@ -30,7 +30,7 @@ public final class TabulateQuestion implements Question {
                 """);
         usage.operands("1..*", "FIT.json", "files that `fit --format json` wrote", value -> files = value);
         output.describe(usage);
-        usage.flag("--logits", "coefficients in log-odds instead of values", () -> logits = true);
+        usage.flag("--logits", "coefficients in log-odds instead of values", () -> logOdds = true);
         usage.flag(
                 "--stars", "mark values different from 0: * p < 0.05, ** p < 0.01, *** p < 0.001", () -> stars = true);
     }
@@ -40,6 +40,6 @@ public final class TabulateQuestion implements Question {
         if (files.size() > MOST) {
             throw new InputException("found " + files.size() + " fits, expected " + MOST + " at most side by side");
         }
-        return Reply.of(FitsDocument.of(files.stream().map(SavedFit::read).toList(), logits, stars), output.format);
+        return Reply.of(FitsDocument.of(files.stream().map(SavedFit::read).toList(), logOdds, stars), output.format);
     }
 }

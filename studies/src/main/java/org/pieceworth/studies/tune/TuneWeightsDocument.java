@@ -31,7 +31,7 @@ public final class TuneWeightsDocument {
                 + Counted.of(fit.rows(), "quiet position") + ": "
                 + fit.scales().stream()
                         .map(scale -> scale.variant() + " " + scale.games() + " games, a pawn "
-                                + Numbers.fixed(scale.logits(), 2) + " log-odds")
+                                + Numbers.fixed(scale.logOdds(), 2) + " log-odds")
                         .collect(Collectors.joining("; ")));
         document.shown(weights(fit));
         WeightFit.HeldOutLoss loss = fit.heldOut();
@@ -89,7 +89,7 @@ public final class TuneWeightsDocument {
                         fit.scales(),
                         Column.fact("variant", scale -> scale.variant()),
                         Column.whole("games", scale -> scale.games()),
-                        Column.datum("logitsPerPawn", scale -> scale.logits()))
+                        Column.datum("logitsPerPawn", scale -> scale.logOdds()))
                 .putInto(json);
         weights(fit).putInto(json);
         ObjectNode held = json.putObject("heldOut");

@@ -63,8 +63,8 @@ public record TunedRegion(
         return new TunedRegion(parameters, elo(optimum.gain()), elo(optimum.gain(conservative)), optimum);
     }
 
-    private static Estimate elo(Estimate logits) {
-        return new Estimate(Elo.LOGIT * logits.value(), Elo.LOGIT * logits.standardError());
+    private static Estimate elo(Estimate logOdds) {
+        return new Estimate(Elo.LOGIT * logOdds.value(), Elo.LOGIT * logOdds.standardError());
     }
 
     /// The gain of a setting over the start along each parameter and over pairs of them.

@@ -142,12 +142,12 @@ public final class VariantsDocument {
 
     private void warnings(Document document) {
         answer.warnings().forEach(document.json().putArray("warnings")::add);
-        answer.faults().forEach(document.json().putArray("errors")::add);
+        answer.errors().forEach(document.json().putArray("errors")::add);
         answer.warnings().forEach(warning -> document.line("Warning: " + warning + "."));
         answer.readings()
                 .forEach(reading -> reading.warnings()
                         .forEach(warning ->
                                 document.line("Warning: [" + reading.variant().name() + "] " + warning + ".")));
-        answer.faults().forEach(fault -> document.line("Error: " + fault + "."));
+        answer.errors().forEach(fault -> document.line("Error: " + fault + "."));
     }
 }

@@ -16,8 +16,8 @@ import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
+import org.pieceworth.rules.variant.InvalidVariantException;
 import org.pieceworth.rules.variant.Variant;
-import org.pieceworth.rules.variant.VariantFaultsException;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.balance.Army;
@@ -42,23 +42,23 @@ public record VariantsStudy(String text, Optional<String> file) {
         Variants variants;
         try {
             variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
-        } catch (VariantFaultsException noHeading) {
-            return new VariantsAnswer(List.of(), List.of(), List.of(), noHeading.faults(), noHeading.warnings(), true);
+        } catch (InvalidVariantException noHeading) {
+            return new VariantsAnswer(List.of(), List.of(), List.of(), noHeading.errors(), noHeading.warnings(), true);
         }
         List<VariantReading> found = new ArrayList<>();
         // An error of a parent is one of all its children, and reported once.
-        Set<String> faults = new LinkedHashSet<>(variants.faults());
+        Set<String> errors = new LinkedHashSet<>(variants.errors());
         List<String> warnings = new ArrayList<>(variants.warnings());
         for (String name : names(variants, text)) {
             try {
                 VariantReading reading = variants.read(name);
                 boolean setUp = file.isPresent() && variants.names().size() <= MOST_SET_UP;
                 found.add(setUp ? setUp(reading, variants) : reading);
-            } catch (VariantFaultsException several) {
-                faults.addAll(several.faults());
+            } catch (InvalidVariantException several) {
+                errors.addAll(several.errors());
                 several.warnings().forEach(warning -> warnings.add("[" + name + "] " + warning));
             } catch (InputException fault) {
-                faults.add(String.valueOf(fault.getMessage()));
+                errors.add(String.valueOf(fault.getMessage()));
             }
         }
         boolean exact = variants.nameOf(text).isPresent();
@@ -68,7 +68,7 @@ public record VariantsStudy(String text, Optional<String> file) {
         boolean alone = !text.isEmpty() && found.size() == 1;
         List<PooledRow> worth = alone ? ValueStudy.pooled(found.getFirst()) : List.of();
         List<ScoreForecast> forecasts = alone ? forecasts(found.getFirst().variant()) : List.of();
-        return new VariantsAnswer(found, worth, forecasts, List.copyOf(faults), warnings, file.isPresent());
+        return new VariantsAnswer(found, worth, forecasts, List.copyOf(errors), warnings, file.isPresent());
     }
 
     private static List<ScoreForecast> forecasts(Variant variant) {

@@ -296,7 +296,7 @@ class FitStudyTest {
         assertThat(found.path("alpha").asDouble()).isPositive();
     }
 
-    /// Where no piece has a value, logits are not rounded to whole numbers.
+    /// Where no piece has a value, log-odds are not rounded to whole numbers.
     @Test
     void featuresWithoutPiecesHaveDecimals() {
         FitAnswer answer = AskedFit.of(reading(games, ObservationSettings.DEFAULT.withFeatures("pair:B")), LOGITS)

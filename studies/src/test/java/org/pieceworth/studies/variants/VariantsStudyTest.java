@@ -75,7 +75,7 @@ class VariantsStudyTest {
                 castling = perhaps
                 """);
         assertThat(answer.readings()).hasSize(1);
-        assertThat(answer.faults()).hasSize(1);
+        assertThat(answer.errors()).hasSize(1);
         assertThat(answer.failure().orElseThrow()).hasMessageContaining("perhaps");
         String text = Printed.text(VariantsDocument.of(answer), Format.TABLE);
         assertThat(text).contains("Warning: [good]", "Error: ");
@@ -90,7 +90,7 @@ class VariantsStudyTest {
                 [narrow:chess]
                 castlingKingsideFile = j
                 """);
-        assertThat(answer.faults()).isEmpty();
+        assertThat(answer.errors()).isEmpty();
         assertThat(answer.readings()).hasSize(2);
         assertThat(answer.readings().get(0).warnings())
                 .anyMatch(warning -> warning.contains("there is no castling with h1, h8"));
@@ -113,7 +113,7 @@ class VariantsStudyTest {
                 startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNK w - - 0 1
                 """);
         assertThat(answer.readings()).isEmpty();
-        assertThat(answer.faults())
+        assertThat(answer.errors())
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("line 2: castling of [base]"),
                         fault -> assertThat(fault).contains("line 3: customPiece1 of [base]"),
@@ -136,7 +136,7 @@ class VariantsStudyTest {
         assertThat(answer.readings())
                 .singleElement()
                 .matches(reading -> reading.variant().name().equals("first"));
-        assertThat(answer.faults())
+        assertThat(answer.errors())
                 .satisfiesExactly(
                         fault -> assertThat(fault).contains("line 2: heading", "found the name 'my game'"),
                         fault -> assertThat(fault).contains("line 4: heading", "found no ']'"),
@@ -152,7 +152,7 @@ class VariantsStudyTest {
                 maxrank = 9
                 castling = perhaps
                 """);
-        assertThat(answer.faults()).hasSize(1);
+        assertThat(answer.errors()).hasSize(1);
         assertThat(answer.warnings()).singleElement().asString().contains("[x] line 2", "maxRank");
     }
 

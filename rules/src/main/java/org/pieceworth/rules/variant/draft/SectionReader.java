@@ -27,7 +27,7 @@ public final class SectionReader {
     private final VariantSection section;
     private final VariantWords words;
     private final List<String> warnings;
-    private final List<Fault> faults = new ArrayList<>();
+    private final List<Fault> errors = new ArrayList<>();
     private final Dialect dialect;
     private int unknownKeys;
 
@@ -69,10 +69,10 @@ public final class SectionReader {
     }
 
     /// The lines that cannot be read, a message each in their order.
-    public List<String> faults() {
+    public List<String> errors() {
         return Stream.concat(
-                        section.faults().stream(),
-                        faults.stream()
+                        section.errors().stream(),
+                        errors.stream()
                                 .sorted(Comparator.comparingInt(Fault::line))
                                 .map(Fault::message))
                 .toList();
@@ -199,7 +199,7 @@ public final class SectionReader {
         try {
             value = reader.read(known.key().kind(), withSideToMove(known.setting()));
         } catch (ValueReader.BadValueException bad) {
-            faults.add(new Fault(known.setting().line(), place(known.setting()) + bad.getMessage()));
+            errors.add(new Fault(known.setting().line(), place(known.setting()) + bad.getMessage()));
             return;
         }
         for (String target : known.key().targets()) {
@@ -228,7 +228,7 @@ public final class SectionReader {
     }
 
     private void fault(VariantSetting setting, String found, String expected) {
-        faults.add(new Fault(setting.line(), place(setting) + found + ", " + expected));
+        errors.add(new Fault(setting.line(), place(setting) + found + ", " + expected));
     }
 
     private String place(VariantSetting setting) {

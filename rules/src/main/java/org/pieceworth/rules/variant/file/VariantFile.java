@@ -11,19 +11,19 @@ import java.util.Optional;
 /// @param source its name in messages, such as the file name
 /// @param sections by name, in the order of the file
 /// @param lost sections whose headings cannot be read; their names are the headings as written
-/// @param faults headings that cannot be read, a message each
+/// @param errors headings that cannot be read, a message each
 /// @param warnings oddities outside the variants, a message each
 public record VariantFile(
         String source,
         Map<String, VariantSection> sections,
         List<VariantSection> lost,
-        List<String> faults,
+        List<String> errors,
         List<String> warnings) {
 
     public VariantFile {
         lost = List.copyOf(lost);
         sections = Collections.unmodifiableMap(new LinkedHashMap<>(sections));
-        faults = List.copyOf(faults);
+        errors = List.copyOf(errors);
         warnings = List.copyOf(warnings);
     }
 

@@ -28,10 +28,10 @@ public final class VariantFileReader {
     private final String text;
     private final Map<String, VariantSection> sections = new LinkedHashMap<>();
     private final List<VariantSection> lostSections = new ArrayList<>();
-    private final List<String> headingFaults = new ArrayList<>();
+    private final List<String> headingErrors = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
     private final Map<String, VariantSetting> settings = new LinkedHashMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private String name = "";
     private String parent = "";
@@ -64,11 +64,11 @@ public final class VariantFileReader {
         }
         SmallText.lines(SmallText.withoutMark(text)).forEach(this::line);
         close();
-        if (sections.isEmpty() && headingFaults.isEmpty()) {
+        if (sections.isEmpty() && headingErrors.isEmpty()) {
             throw new InputException(
                     source + ": found no variant; expected at least one heading such as [myvariant:chess]");
         }
-        return new VariantFile(source, sections, lostSections, headingFaults, warnings);
+        return new VariantFile(source, sections, lostSections, headingErrors, warnings);
     }
 
     private void line(String raw) {
@@ -94,7 +94,7 @@ public final class VariantFileReader {
                 heading(line);
                 lost = false;
             } catch (InputException fault) {
-                headingFaults.add(String.valueOf(fault.getMessage()));
+                headingErrors.add(String.valueOf(fault.getMessage()));
                 name = shown(line.substring(1).replace("]", "").strip());
                 parent = "";
                 lost = true;
@@ -144,12 +144,12 @@ public final class VariantFileReader {
     private void setting(String line) {
         int equals = line.indexOf('=');
         if (equals < 0) {
-            faults.add(place() + "found '" + shown(line) + "', expected key = value, or # before a comment");
+            errors.add(place() + "found '" + shown(line) + "', expected key = value, or # before a comment");
             return;
         }
         String key = line.substring(0, equals).strip();
         if (key.isEmpty()) {
-            faults.add(place() + "found '" + shown(line) + "', expected a key before the =");
+            errors.add(place() + "found '" + shown(line) + "', expected a key before the =");
             return;
         }
         String value = line.substring(equals + 1).strip();
@@ -176,7 +176,7 @@ public final class VariantFileReader {
             return;
         }
         VariantSection section =
-                new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), faults, remarks);
+                new VariantSection(name, parent, about, begin, List.copyOf(settings.values()), errors, remarks);
         VariantSection earlier = null;
         if (lost) {
             lostSections.add(section);
@@ -192,7 +192,7 @@ public final class VariantFileReader {
                     + " variants; expected fewer, perhaps split over several files");
         }
         settings.clear();
-        faults.clear();
+        errors.clear();
         remarks.clear();
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param about the comment directly above it, possibly empty
 /// @param line its first line, from 1
 /// @param settings its keys, each once, with the value of its last line
-/// @param faults lines that cannot be read, a message each
+/// @param errors lines that cannot be read, a message each
 /// @param warnings lines that are probably read differently from their author's intention, a message each
 public record VariantSection(
         String name,
@@ -18,12 +18,12 @@ public record VariantSection(
         String about,
         int line,
         List<VariantSetting> settings,
-        List<String> faults,
+        List<String> errors,
         List<String> warnings) {
 
     public VariantSection {
         settings = List.copyOf(settings);
-        faults = List.copyOf(faults);
+        errors = List.copyOf(errors);
         warnings = List.copyOf(warnings);
     }
 

@@ -35,17 +35,17 @@ class SectionFuzzTest {
 
     @Test
     void everySectionIsPlayedOrRefused() {
-        List<String> faults = new ArrayList<>();
+        List<String> errors = new ArrayList<>();
         for (int number = 0; number < SECTIONS; number++) {
             long seed = SEED * 1_000_003L + number;
             String text = new RandomSections(seed, words, shipped).next();
             try {
                 tryOut(text, seed);
             } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
-                faults.add("section " + seed + ": " + e + at(e) + "\n" + text);
+                errors.add("section " + seed + ": " + e + at(e) + "\n" + text);
             }
         }
-        assertThat(faults)
+        assertThat(errors)
                 .as("%s of %s sections can be played", played, SECTIONS)
                 .isEmpty();
         assertThat(played).isGreaterThan(SECTIONS / 5);

@@ -5,19 +5,19 @@ import java.util.List;
 import org.pieceworth.text.InputException;
 
 /// A variant that cannot be used: it lists all errors, each with its line and remedy.
-public final class VariantFaultsException extends InputException {
+public final class InvalidVariantException extends InputException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private final transient List<String> faults;
+    private final transient List<String> errors;
     private final transient List<String> warnings;
 
-    /// @param faults at least one, in the order of the file
+    /// @param errors at least one, in the order of the file
     /// @param warnings oddities that are no errors
-    VariantFaultsException(List<String> faults, List<String> warnings) {
-        super(faults.getFirst() + more(faults.size() - 1));
-        this.faults = List.copyOf(faults);
+    InvalidVariantException(List<String> errors, List<String> warnings) {
+        super(errors.getFirst() + more(errors.size() - 1));
+        this.errors = List.copyOf(errors);
         this.warnings = List.copyOf(warnings);
     }
 
@@ -26,8 +26,8 @@ public final class VariantFaultsException extends InputException {
     }
 
     /// The errors, a message each.
-    public List<String> faults() {
-        return faults;
+    public List<String> errors() {
+        return errors;
     }
 
     /// The warnings, a message each: a mistyped key is often the reason for an error.

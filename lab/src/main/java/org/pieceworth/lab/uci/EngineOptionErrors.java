@@ -8,25 +8,25 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Problems of the options listed by an engine.
-final class EngineOptionFaults {
+final class EngineOptionErrors {
 
     private static final Set<String> TYPES = Set.of("spin", "check", "combo", "string", "button");
 
-    private EngineOptionFaults() {}
+    private EngineOptionErrors() {}
 
     static List<String> of(List<ExternalEngineOption> options) {
-        List<String> faults = new ArrayList<>();
+        List<String> errors = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (ExternalEngineOption option : options) {
             if (option.name().isEmpty()) {
-                faults.add("an option without a name");
+                errors.add("an option without a name");
             } else if (!names.add(option.name().toLowerCase(Locale.ROOT))) {
-                faults.add(option.name() + ": listed twice");
+                errors.add(option.name() + ": listed twice");
             } else {
-                fault(option).ifPresent(fault -> faults.add(option.name() + ": " + fault));
+                fault(option).ifPresent(fault -> errors.add(option.name() + ": " + fault));
             }
         }
-        return faults;
+        return errors;
     }
 
     private static Optional<String> fault(ExternalEngineOption option) {
