@@ -33,7 +33,7 @@ class OrderTest {
                     RowsOfFeatures StartsByFile SynergyTargets TaskSettings UnknownTags Uploads VariantGame
                     """,
             "sorted before it is shown or written", """
-                    ArmyLetters CalibrationGames EnginesFile FenPlacement FitsDocument ListedSource
+                    ArmyLetters EnginesFile FenPlacement FitsDocument ListedSource
                     OtherEngineTrial PackedGames Pool SearchedCoalitions Setup SprtText
                     VariantSetups
                     """,
