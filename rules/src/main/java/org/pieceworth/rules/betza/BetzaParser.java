@@ -64,10 +64,19 @@ final class BetzaParser {
         return component;
     }
 
+    /// The legs from a bracket on, with a mark before the letter that has none: `[F?R]` for `t[FR]`.
+    private String meant(int opened) {
+        int end = text.indexOf(']', at);
+        return end < 0 || !Character.isLetter(text.charAt(at))
+                ? ""
+                : "; write " + text.substring(opened, at) + "?" + text.substring(at, end + 1);
+    }
+
     /// Legs between brackets: `-` after a leg if the move goes on, `?` if it may end there too.
     private Component brackets(int begin, List<Prefix> before) {
         List<Atom.Link> links = new ArrayList<>();
         char mark = '-';
+        int opened = at - 1;
         while (mark != ']') {
             int from = at;
             Prefix prefix = leg(true);
@@ -78,7 +87,7 @@ final class BetzaParser {
             if ("-?]".indexOf(mark) < 0) {
                 throw error(
                         at == text.length() ? "the end between brackets" : "'" + mark + "' after a leg",
-                        "expected - (the move goes on), ? (it goes on or ends) or ]");
+                        "expected - (the move goes on), ? (it goes on or ends) or ]" + meant(opened));
             }
             links.add(new Atom.Link(prefix, atom, range, mark != '-'));
             at++;

@@ -140,7 +140,8 @@ class BracketsTest {
             [F?R        | 5 | the end between brackets
             [F=R]       | 3 | found '=' after a leg; expected -
             [F/R]       | 3 | found '/' after a leg
-            [FR]        | 3 | found 'R' after a leg
+            [FR]        | 3 | found 'R' after a leg; expected - (the move goes on), ? (it goes on or ends) or ]; write [F?R]
+            t[FR]       | 4 | write [F?R]
             [F?R]3      | 6 | legs that repeat
             [[F-R]-R]   | 2 | brackets between brackets
             []          | 2 | expected an atom

@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { state, link } from "/app/state.js";
+import { gameWith } from "/game/armed.js";
+import { inHand, takeInHand } from "/app/hand.js";
 import { THEMES, apply, setTheme, theme } from "/app/theme.js";
 import "/piece/piece-page.js";
 
@@ -26,13 +28,16 @@ const NONE = { name: "", title: "No such page", show: () => html`<h1>No such pag
 
 /** The frame of every page: navigation and colour theme. */
 class App extends Part {
-  static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true } };
+  static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true },
+    /** The piece that every page has at hand, and its board. */
+    hand: { state: true } };
 
   constructor() {
     super();
     this.theme = theme();
     this.loaded = new Set(["piece", NONE.name]);
     this.last = { piece: { piece: "FfW" } };
+    this.hand = inHand();
     this.#turn();
     state.addEventListener("change", () => this.#turn());
   }
@@ -41,6 +46,10 @@ class App extends Part {
     const page = PAGES.find((each) => each.name === state.get("page", "piece")) ?? NONE;
     this.page = page;
     this.last = { ...this.last, [page.name]: page.name === "piece" ? { piece: "FfW", ...state.values } : state.values };
+    if (page.name === "piece" && state.get("piece") && !state.get("dialect")) {
+      takeInHand(state.get("piece") === "none" ? "" : state.get("piece"), state.get("board", "8x8"));
+    }
+    this.hand = inHand();
     document.title = page.name === "piece" ? "Pieceworth" : `${page.title} · Pieceworth`;
     if (!this.loaded.has(page.name)) {
       page.load().then(() => {
@@ -73,9 +82,20 @@ class App extends Part {
           </select>
         </label>
       </header>
+      ${this.hand.piece ? this.#inHand(this.hand) : nothing}
       <main id="main" tabindex="-1">
         ${this.loaded.has(this.page.name) ? this.page.show() : html`<p class="quiet">Loading…</p>`}
       </main>`;
+  }
+
+  /** From the piece to its measurement, an army and a game. */
+  #inHand({ piece, board }) {
+    const game = /^\d+x\d+(:cylinder)?$/.test(board) ? gameWith(piece, "N", "both", board) : undefined;
+    const ways = [["Its page", { piece, board: board === "8x8" ? "" : board }], ["Measure it", { page: "play", measured: piece, board }],
+      ...(game ? [["Army with it", { page: "armies", board, white: game.white, black: game.black }], ["Play it", game]] : [])];
+    return html`<div class="in-hand" role="group" aria-label="Piece in hand"><span>In hand: <strong>${piece}</strong></span>
+      ${ways.map(([title, way]) => html`<a href=${link(way)}>${title}</a>`)}
+      <button type="button" class="plain" @click=${() => { takeInHand("", ""); this.hand = inHand(); }}>Put away</button></div>`;
   }
 
   #skip(event) {

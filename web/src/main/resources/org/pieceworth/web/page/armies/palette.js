@@ -2,6 +2,7 @@ import { html } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { disc } from "/armies/army.js";
+import { inHand } from "/app/hand.js";
 import { icons } from "/parts/icon.js";
 
 const USUAL = ["K", "Q", "R", "B", "N", "archbishop", "chancellor", "amazon", "nightrider", "camel", "FAD", "WD", "FfW"];
@@ -38,7 +39,7 @@ class Palette extends Part {
 
   render() {
     const pieces = this.found.length > 0 ? this.found : USUAL;
-    const own = this.text && !pieces.includes(this.text) ? [this.text] : [];
+    const own = [...new Set([this.text, inHand().piece])].filter((piece) => piece && !pieces.includes(piece));
     return html`<div class="palette" role="group" aria-label="Pieces to place">
       <label class="field">Find a piece, or type Betza notation <input type="text" autocapitalize="none" spellcheck="false"
         @input=${(event) => this.#search(event.target.value.trim())}></label>

@@ -1,11 +1,12 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
-import { mark, squareAt } from "/parts/board.js";
-import { MANNERS, REACHES, SYMMETRIES, clicked } from "/piece/moves.js";
+import { mark, squareAt, squareName } from "/parts/board.js";
+import { MANNERS, REACHES, SYMMETRIES, bends, bent, clicked } from "/piece/moves.js";
 import { state } from "/app/state.js";
 
 const TOOLS = [
   { name: "moves", title: "Moves", key: "m", about: "Each click on a square steps through move and capture, move only, capture only, no move." },
+  { name: "bend", title: "Bent ride", key: "b", about: "Click the first step, then a square of the ride that may go on from there." },
   { name: "place", title: "Place piece", key: "p", about: "Click a square to put the piece there, or drag the piece." },
   { name: "friend", title: "Friend", key: "f", about: "Click a square to add or remove a piece of the same side." },
   { name: "enemy", title: "Enemy", key: "e", about: "Click a square to add or remove an enemy piece." },
@@ -48,11 +49,14 @@ class Editor extends Part {
     /** Its moves, from which it is drawn. */
     kind: { attribute: false },
     said: { state: true },
+    /** The square of the first step of a ride that bends. */
+    first: { state: true },
   };
 
   constructor() {
     super();
     this.said = "";
+    this.first = "";
     this.follow(state);
   }
 
@@ -76,6 +80,10 @@ class Editor extends Part {
     add(names(state.get("friends")), { friend: true });
     add(names(state.get("enemies")), { enemy: true });
     squares[this.reach.at] = { piece: this.sign, kind: this.kind };
+    if (this.tool === "bend" && this.first) {
+      add([this.first], { chosen: true });
+      add(this.#onward(), { target: true });
+    }
     return squares;
   }
 
@@ -84,6 +92,8 @@ class Editor extends Part {
     const tool = key ? TOOLS.find((each) => each.key === key)?.name : this.tool;
     if (tool === "moves") {
       this.#move(name);
+    } else if (tool === "bend") {
+      this.#bend(name);
     } else if (tool === "place") {
       state.set({ at: name, friends: without(state.get("friends"), name), enemies: without(state.get("enemies"), name) });
       this.said = `The piece stands on ${name}.`;
@@ -99,6 +109,36 @@ class Editor extends Part {
     const [file, rank] = squareAt(name);
     const [ownFile, ownRank] = squareAt(this.reach.at);
     this.tell("rays", { rays: clicked(this.rays, file - ownFile, rank - ownRank, this.options), square: name });
+  }
+
+  /** The way from a square to another. */
+  #way(from, to) {
+    const [[file, rank], [ownFile, ownRank]] = [squareAt(to), squareAt(from)];
+    return [file - ownFile, rank - ownRank];
+  }
+
+  /** Squares of rides that go on from the first step. */
+  #onward() {
+    const [file, rank] = squareAt(this.first);
+    return bends(this.#way(this.reach.at, this.first)).flatMap(([x, y]) => [...Array(16).keys()].map((i) => [file + x * (i + 1), rank + y * (i + 1)]))
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < this.reach.files && y < this.reach.ranks).map(([x, y]) => squareName(x, y));
+  }
+
+  #bend(name) {
+    const { at } = this.reach;
+    if (!this.first || name === at || name === this.first) {
+      this.first = name === at || name === this.first ? "" : name;
+      this.said = this.first ? `First step to ${name}. Choose a square of the ride from there.` : "No first step.";
+      return;
+    }
+    const notation = bent(this.#way(at, this.first), this.#way(this.first, name));
+    if (notation) {
+      this.first = "";
+      this.said = `${notation} ${this.reach.betza.includes(notation) ? "removed" : "added"}.`;
+      this.tell("bent", notation);
+    } else {
+      this.said = `From ${this.first} a ride leads away from the piece: choose a marked square.`;
+    }
   }
 
   #others(list, name) {
@@ -133,11 +173,11 @@ class Editor extends Part {
       <p class="hint">${tool.about}${this.tool === "moves" ? this.#about() : ""}</p>
       ${this.tool === "moves" ? this.#choices() : nothing}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
-        label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys go to a square, Enter changes it; m edits moves, p places the piece, f adds a friend, e an enemy.`}
+        label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys go to a square, Enter changes it; m edits moves, b draws a bent ride, p places the piece, f adds a friend, e an enemy.`}
         @square=${this.#act}></pw-board>
       ${legend()}
       ${this.#shape()}
-      <p class="unseen" role="status">${this.said}</p>`;
+      <p class=${tool.name === "bend" ? "hint" : "unseen"} role="status">${this.said}</p>`;
   }
 
   #about() {
@@ -202,6 +242,9 @@ function without(text, name) {
 function words(seen) {
   if (seen.piece) {
     return ", the piece";
+  }
+  if (seen.chosen || seen.target) {
+    return seen.chosen ? ", first step" : ", a ride may go here";
   }
   const others = (seen.friend ? ", own piece" : "") + (seen.enemy ? ", enemy" : "") + (seen.capture ? ", can be captured" : "");
   const first = seen.first ? " as a first move" : "";

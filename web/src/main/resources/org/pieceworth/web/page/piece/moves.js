@@ -34,6 +34,34 @@ export function images(dx, dy, symmetry) {
   return [...new Map(all.map((step) => [step.join(), step])).values()];
 }
 
+const ATOMS = { "0,1": "W", "1,1": "F", "0,2": "D", "1,2": "N", "2,2": "A", "0,3": "H", "1,3": "C", "2,3": "Z", "3,3": "G" };
+
+function atom(dx, dy) {
+  const [small, large] = [Math.abs(dx), Math.abs(dy)].sort((one, other) => one - other);
+  return ATOMS[`${small},${large}`] ?? `(${small},${large})`;
+}
+
+/** The directions like (x, y) that lead most directly away, after a step (dx, dy). */
+function outward([dx, dy], [x, y]) {
+  const all = images(x, y, "eight");
+  const most = Math.max(...all.map(([right, up]) => right * dx + up * dy));
+  return all.filter(([right, up]) => right * dx + up * dy === most);
+}
+
+/** The directions of rook, bishop and knight that go on from a first step in another direction. */
+export function bends(first) {
+  return [[0, 1], [1, 1], [1, 2]].flatMap((step) => outward(first, step)).filter(([x, y]) => x * first[1] !== y * first[0]);
+}
+
+/** Notation of a ride that bends: a step, and if the piece goes on, a ride from there; "" for a ride that does not lead away. */
+export function bent(first, second) {
+  const steps = divisor(...second);
+  const [x, y] = second.map((each) => each / steps);
+  const straight = x * first[1] === y * first[0];
+  const ride = { "0,1": "R", "1,1": "B" }[[Math.abs(x), Math.abs(y)].sort().join()] ?? atom(x, y) + (atom(x, y).length === 1 ? atom(x, y) : "0");
+  return !straight && outward(first, [x, y]).some(([right, up]) => right === x && up === y) ? `[${atom(...first)}?${ride}]` : "";
+}
+
 /** The ray of a click: a leap to the square, or a ride in its direction. */
 function meant(dx, dy, options) {
   const near = Math.max(Math.abs(dx), Math.abs(dy)) === 1;

@@ -198,6 +198,14 @@ class PiecePage extends Part {
     });
   }
 
+  /** Adds a ride that bends, or removes it. */
+  #bent(event) {
+    const { betza, at } = this.reach;
+    const rest = betza.includes(event.detail) ? betza.replace(event.detail, "") : betza + event.detail;
+    this.remark = "";
+    state.set({ piece: rest || "none", at, dialect: "" });
+  }
+
   #typed(event) {
     this.remark = "";
     state.set({ piece: event.detail || "none" });
@@ -231,7 +239,7 @@ class PiecePage extends Part {
         ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
         ${this.reach && !squares ? this.#noBoard() : this.error ? nothing
           : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign}
-            .kind=${empty || !this.moves ? undefined : this.moves} @rays=${this.#rays}></pw-editor>`}
+            .kind=${empty || !this.moves ? undefined : this.moves} @rays=${this.#rays} @bent=${this.#bent}></pw-editor>`}
         ${!worth || !squares ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: number of squares reached from each
           square of the empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
       </section>
@@ -241,7 +249,9 @@ class PiecePage extends Part {
 
   /** Offers a way out of an address whose board cannot be read, since the editor that would change it is hidden. */
   #mend() {
-    return html`<h1>No piece to show</h1><p>Values appear once the field holds a piece that fits the board (${this.board}).</p>
+    const [, meant] = /; write (\S+)$/.exec(this.error) ?? [];
+    return html`<h1>No piece to show</h1>${meant ? html`<p><button type="button" class="plain" @click=${() => state.set({ piece: meant })}>Write
+        <code>${meant}</code></button></p>` : nothing}<p>Values appear once the field holds a piece that fits the board (${this.board}).</p>
       <p><button type="button" class="plain" @click=${() => state.set({ piece: FIRST, board: "", dialect: "", at: "", friends: "", enemies: "" })}>Start
         again with a silver general on 8x8</button></p>`;
   }
