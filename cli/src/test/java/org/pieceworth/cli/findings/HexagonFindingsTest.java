@@ -73,7 +73,7 @@ class HexagonFindingsTest {
             ValueStudy.ofVariant(Variants.open("glinski").variant()).rows().stream()
                     .filter(row -> row.model().name().equals(model))
                     .filter(row -> "NBRQ".contains(row.piece().typed()))
-                    .sorted(Comparator.comparing(
+                    .sorted(Comparator.comparingInt(
                             row -> "NBRQ".indexOf(row.piece().typed())))
                     .forEach(row -> values.add(row.value().orElseThrow()));
             assertThat(table)
