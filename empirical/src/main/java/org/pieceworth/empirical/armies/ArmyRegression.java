@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.stats.ChiSquare;
+import org.pieceworth.stats.DotProduct;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.errors.ClusterScores;
 import org.pieceworth.stats.errors.Covariance;
@@ -131,7 +132,7 @@ public final class ArmyRegression {
 
     /// True if the weighted sum of a column's coefficients is determined.
     public boolean isEstimable(double[] combination) {
-        return Arrays.stream(open).noneMatch(direction -> Math.abs(dot(direction, combination)) > OPEN);
+        return Arrays.stream(open).noneMatch(direction -> Math.abs(DotProduct.of(direction, combination)) > OPEN);
     }
 
     /// True if a combination of coefficients is determined.
@@ -143,7 +144,7 @@ public final class ArmyRegression {
     public Optional<Estimate> estimate(double[] combination) {
         return isEstimable(combination)
                 ? Optional.of(new Estimate(
-                        dot(combination, fit.parameters()),
+                        DotProduct.of(combination, fit.parameters()),
                         Math.sqrt(Math.max(0, quadratic(combination, combination)))))
                 : Optional.empty();
     }
@@ -181,7 +182,7 @@ public final class ArmyRegression {
             double[] vector = eigen.vector(k);
             double along = 0;
             for (int i = 0; i < size; i++) {
-                along += vector[i] * dot(estimable.get(i), fit.parameters());
+                along += vector[i] * DotProduct.of(estimable.get(i), fit.parameters());
             }
             statistic += along * along / eigen.value(k);
             degrees++;
@@ -236,10 +237,10 @@ public final class ArmyRegression {
         double[] half = new double[columns];
         for (int i = 0; i < outer.length; i++) {
             for (int k = 0; k < columns; k++) {
-                half[k] = dot(outer[i], inner[k]);
+                half[k] = DotProduct.of(outer[i], inner[k]);
             }
             for (int j = 0; j <= i; j++) {
-                products[i][j] = dot(half, outer[j]);
+                products[i][j] = DotProduct.of(half, outer[j]);
                 products[j][i] = products[i][j];
             }
         }
@@ -265,7 +266,7 @@ public final class ArmyRegression {
                 variance += all[i] * covariance[i][j] * all[j];
             }
         }
-        return points(new Estimate(dot(all, fit.parameters()), Math.sqrt(Math.max(0, variance))));
+        return points(new Estimate(DotProduct.of(all, fit.parameters()), Math.sqrt(Math.max(0, variance))));
     }
 
     /// A number of log-odds as White's score in percent, everything else being equal.
@@ -348,13 +349,5 @@ public final class ArmyRegression {
 
     private static double surprise(double found, double expected) {
         return found > 0 ? found * Math.log(found / expected) : 0;
-    }
-
-    private static double dot(double[] left, double[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

@@ -1,6 +1,5 @@
 package org.pieceworth.studies.compare;
 
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import org.pieceworth.answer.Column;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.answer.Table;
+import org.pieceworth.stats.Median;
 import org.pieceworth.studies.compare.ComparisonAnswer.Errors;
 import org.pieceworth.studies.compare.ComparisonAnswer.Judged;
 import org.pieceworth.studies.compare.ComparisonAnswer.Lead;
@@ -90,7 +90,8 @@ public final class ComparisonDocument {
                 .rows()
                 .forEach(row -> chance.put(
                         row.reference(), row.reference().standardError().orElseThrow() / row.published()));
-        document.line("The median standard error of the values is " + share(median(chance.values())) + ". Median"
+        document.line("The median standard error of the values is "
+                + share(Median.of(chance.values().stream().mapToDouble(Double::doubleValue))) + ". Median"
                 + " error of the models: "
                 + answer.models().stream()
                         .filter(judged -> judged.summary().isPresent())
@@ -100,16 +101,7 @@ public final class ComparisonDocument {
     }
 
     private double median(Judged judged) {
-        return median(answer.comparison().fair(judged.model()).stream()
-                .map(row -> Math.abs(row.error()))
-                .toList());
-    }
-
-    private static double median(Collection<Double> numbers) {
-        double[] sorted =
-                numbers.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-        int half = sorted.length / 2;
-        return sorted.length == 0 ? Double.NaN : (sorted[half] + sorted[(sorted.length - 1) / 2]) / 2;
+        return Median.of(answer.comparison().fair(judged.model()).stream().mapToDouble(row -> Math.abs(row.error())));
     }
 
     private void addConditions(Document document) {

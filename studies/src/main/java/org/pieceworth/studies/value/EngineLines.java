@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.stats.Median;
 import org.pieceworth.studies.pieces.EngineGaps;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
@@ -199,16 +200,7 @@ public final class EngineLines {
     private static String values(List<Line> lines, ToDoubleFunction<Opinion> phase) {
         return lines.stream()
                 .map(line -> line.letter() + ":"
-                        + Math.round(median(line.reaching().stream()
-                                .mapToDouble(phase)
-                                .sorted()
-                                .toArray())))
+                        + Math.round(Median.of(line.reaching().stream().mapToDouble(phase))))
                 .collect(Collectors.joining(" "));
-    }
-
-    /// The mean of the two middle numbers if there is an even number of them.
-    private static double median(double[] sorted) {
-        int half = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 }

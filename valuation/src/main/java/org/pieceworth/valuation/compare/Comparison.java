@@ -1,12 +1,12 @@
 package org.pieceworth.valuation.compare;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.pieceworth.stats.Median;
 import org.pieceworth.stats.RankCorrelation;
 import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.ValuationModel;
@@ -117,10 +117,9 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
                         .filter(each -> each.origin().confounded().isEmpty())
                         .count()
                 >= 2;
-        double middle = median(IntStream.range(0, known.size())
+        double middle = Median.of(IntStream.range(0, known.size())
                 .filter(i -> !fairOnes || known.get(i).origin().confounded().isEmpty())
-                .mapToDouble(i -> values.get(i) / known.get(i).value())
-                .toArray());
+                .mapToDouble(i -> values.get(i) / known.get(i).value()));
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < known.size(); i++) {
             ReferenceValue reference = known.get(i);
@@ -131,13 +130,6 @@ public record Comparison(List<Row> rows, Map<String, Integer> missing) {
             rows.add(new Row(reference, model.name(), values.get(i), byList, best));
         }
         return rows;
-    }
-
-    private static double median(double[] numbers) {
-        double[] sorted = numbers.clone();
-        Arrays.sort(sorted);
-        int half = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 
     /// The errors of a model on some of its rows.

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.stats.Median;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
@@ -61,9 +62,8 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
         if (rows.size() < FEW) {
             return Optional.empty();
         }
-        double scale = Math.exp(median(IntStream.range(0, rows.size())
-                .mapToDouble(i -> Math.log(rows.get(i).value() / values.get(i)))
-                .toArray()));
+        double scale = Math.exp(Median.of(IntStream.range(0, rows.size())
+                .mapToDouble(i -> Math.log(rows.get(i).value() / values.get(i)))));
         double[] errors = IntStream.range(0, rows.size())
                 .mapToDouble(i -> PlayLaw.logarithm(scale * values.get(i))
                         - PlayLaw.logarithm(rows.get(i).value()))
@@ -107,14 +107,8 @@ public record MeasuredMisses(Misses all, Optional<Misses> alike) {
         return new Misses(
                 kind,
                 errors.length,
-                median(Arrays.stream(errors).map(Math::abs).toArray()),
+                Median.of(Arrays.stream(errors).map(Math::abs)),
                 Math.expm1(mean),
                 Math.sqrt(squares / (errors.length - 1) / errors.length));
-    }
-
-    private static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
     }
 }
