@@ -9,7 +9,7 @@ import org.pieceworth.rules.fairy.table.EndingScope;
 
 /// Exact values of positions with at most three pieces, kings included: solved backwards from the ends of
 /// games at the first request for a material, for any pieces on boards of up to a hundred squares. Positions
-/// with hands, walls, passing or counts have no value. Threads may share it.
+/// with hands, walls, passing or counts have no value, and boards with holes have no tables. Threads may share it.
 public final class Endings {
 
     /// A game looks up its ending after this many plies without progress: most endings of so few pieces are
@@ -53,6 +53,16 @@ public final class Endings {
                 && p.inHand[0] + p.inHand[1] == 0
                 && p.castlingRights == 0
                 && p.gatingRights == 0
-                && p.enPassant == PositionState.NO_SQUARE;
+                && p.enPassant == PositionState.NO_SQUARE
+                && !hasWall(p);
+    }
+
+    private static boolean hasWall(PositionState p) {
+        for (byte side : p.side) {
+            if (side == PositionState.WALL) {
+                return true;
+            }
+        }
+        return false;
     }
 }

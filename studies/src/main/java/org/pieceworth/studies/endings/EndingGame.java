@@ -27,7 +27,7 @@ import org.pieceworth.text.InputException;
 record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean usual) {
 
     private static final int LEAST = 4;
-    private static final int MOST = 25;
+    private static final int MOST = 16;
 
     /// A piece of the game.
     record Named(String typed, String name, char letter, Movement movement) {

@@ -20,7 +20,7 @@ public record EndingsAnswer(String board, String variant, boolean usual, List<Ro
     /// @param weaker positions with the other side to move
     /// @param bound whether the piece never leaves the colour of its square
     /// @param colours counts for two pieces that keep to a colour
-    /// @param places counts by the lone king's place, of a piece alone that wins in part
+    /// @param places counts by the lone king's place, if one piece wins in part
     /// @param fen a position with the longest win; empty without a win
     /// @param line moves from there with best play of both sides
     public record Row(

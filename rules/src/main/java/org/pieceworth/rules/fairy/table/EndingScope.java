@@ -60,7 +60,10 @@ public final class EndingScope {
 
     /// The rules that keep a variant from being solved, as `group.rule`.
     public static List<String> unsolved(VariantTables t) {
-        return unsolved("variant", t.variant).toList();
+        // Tables place pieces on all squares of the rectangle.
+        Stream<String> holes = Stream.of("board.outline")
+                .filter(_ -> t.variant.startPlacement().board().indexOf('*') >= 0);
+        return Stream.concat(holes, unsolved("variant", t.variant)).toList();
     }
 
     static Stream<String> unsolved(String group, Object rules) {

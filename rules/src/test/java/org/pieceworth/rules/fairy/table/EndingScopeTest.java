@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.variant.ConnectRules;
 import org.pieceworth.rules.variant.CountingRule;
@@ -109,5 +110,13 @@ class EndingScopeTest {
     void variants(String name, boolean covered) {
         assertThat(EndingScope.covers(new VariantTables(Variants.open(name).variant())))
                 .isEqualTo(covered);
+    }
+
+    /// Tables place pieces on all squares of the rectangle.
+    @ParameterizedTest
+    @ValueSource(strings = {"troitzky", "shafran"})
+    void boardsWithHolesHaveNoTables(String variant) {
+        assertThat(EndingScope.unsolved(new VariantTables(Variants.open(variant).variant())))
+                .containsExactly("board.outline");
     }
 }

@@ -15,7 +15,7 @@ const MEN = { "": "with its king against a king", pair: "also two of it", all: "
 /** True for a board whose endings are solved. */
 export function hasEndings(board) {
   const [, files, ranks] = /^(\d+)x(\d+)(:cylinder|:torus)?$/.exec(board) ?? [];
-  return files >= 4 && ranks >= 4 && files <= 25 && ranks <= 25 && files * ranks <= MOST_SQUARES;
+  return files >= 4 && ranks >= 4 && files <= 16 && ranks <= 16 && files * ranks <= MOST_SQUARES;
 }
 
 /** The pieces of a FEN by square, and the size of its board. */
