@@ -262,7 +262,7 @@ class PiecePage extends Part {
         steps in files and ranks, and these cells have only neighbours. Rooks, bishops, knights, queens and their combinations keep a
         meaning here, and the universal model values them by their ideal attacks.</p>
       <div class="choices"><label class="field">Cells per side <select @change=${(event) => state.set({ board: `${kind}:${event.target.value}` })}>${
-          [...Array(kind === "hex" ? 9 : 16).keys()].map((i) => html`<option ?selected=${String(i + 1) === side}>${i + 1}</option>`)}</select></label>
+          [...Array(kind === "hex" ? 8 : 16).keys()].map((i) => html`<option ?selected=${String(i + 1) === side}>${i + 1}</option>`)}</select></label>
         <button type="button" class="plain" @click=${() => state.set({ board: "", at: "" })}>Back to squares</button></div>`;
   }
 
