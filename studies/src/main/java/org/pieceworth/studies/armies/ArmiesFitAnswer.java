@@ -12,13 +12,11 @@ import org.pieceworth.stats.Estimate;
 /// Values of pieces from results of armies.
 ///
 /// @param request the question
-/// @param armies different ones
 /// @param zeroOpen whether values are known only up to a constant, so that the anchor and the normalization
 /// are conventions
 /// @param values values of each piece
 /// @param spread spread of the effects of starting files
 /// @param constant White's score in percent if all else is equal, by values that are alike for both sides
-/// @param mirrored White's scores if both sides have a yardstick, by values of each side
 /// @param sides tests whether pieces have the same values for both sides
 /// @param yardsticks armies with a separate term
 /// @param fitness fitness of values by piece, by piece and file, and by side
@@ -26,12 +24,10 @@ import org.pieceworth.stats.Estimate;
 /// @param heldOut predictions for held-out armies; empty if none were held out
 public record ArmiesFitAnswer(
         ArmiesFitRequest request,
-        int armies,
         boolean zeroOpen,
         List<PieceValue> values,
         Spread spread,
         Estimate constant,
-        List<Mirrored> mirrored,
         Sides sides,
         List<Yardstick> yardsticks,
         Fitness fitness,
@@ -40,7 +36,6 @@ public record ArmiesFitAnswer(
 
     public ArmiesFitAnswer {
         values = List.copyOf(values);
-        mirrored = List.copyOf(mirrored);
         yardsticks = List.copyOf(yardsticks);
         heldOut = List.copyOf(heldOut);
     }
@@ -92,7 +87,13 @@ public record ArmiesFitAnswer(
     /// @param all test by all rows
     /// @param alike test by armies against themselves; empty if there are few
     /// @param rows number of rows of armies against themselves
-    public record Sides(ChiSquare all, Optional<ChiSquare> alike, int rows) {}
+    /// @param mirrored White's scores if both sides have a yardstick, by values of each side
+    public record Sides(ChiSquare all, Optional<ChiSquare> alike, int rows, List<Mirrored> mirrored) {
+
+        public Sides {
+            mirrored = List.copyOf(mirrored);
+        }
+    }
 
     /// An army's value beyond the sum of its pieces.
     ///

@@ -50,7 +50,7 @@ public final class ArmiesFitDocument {
         String anchor = answer.request().anchor() + " = "
                 + Numbers.value(answer.request().anchorValue());
         document.line("Values from " + Counted.of(answer.results().rows().size(), "pair") + " of "
-                + Counted.of(answer.armies(), "army", "armies")
+                + Counted.of(answer.results().armies(), "army", "armies")
                 + (answer.results().gamesKnown()
                         ? ", some " + Counted.number(Math.round(answer.results().games())) + " games"
                         : "")
@@ -71,7 +71,7 @@ public final class ArmiesFitDocument {
         ObjectNode json = document.json();
         json.put("file", answer.request().file())
                 .put("rows", answer.results().rows().size())
-                .put("armies", answer.armies())
+                .put("armies", answer.results().armies())
                 .put("games", answer.results().gamesKnown() ? answer.results().games() : Double.NaN)
                 .put("anchor", answer.request().anchor())
                 .put("anchorValue", answer.request().anchorValue())
@@ -179,7 +179,8 @@ public final class ArmiesFitDocument {
                 .ifPresent(test -> document.line("By the " + Counted.of(sides.rows(), "row")
                                 + " with the same army on both sides " + test(test) + "; more to Black:")
                         .line(list(PieceValue::alike)));
-        answer.mirrored()
+        answer.sides()
+                .mirrored()
                 .forEach(each -> document.line(
                         "So, with " + each.army() + " on both sides, White scores " + with(each.score(), 1) + " %."));
         document.line("");
@@ -188,7 +189,7 @@ public final class ArmiesFitDocument {
         sides.alike().ifPresent(test -> put(json.putObject("alike").put("rows", sides.rows()), test));
         Table.of(
                         "mirrored",
-                        answer.mirrored(),
+                        answer.sides().mirrored(),
                         Column.fact("army", each -> each.army()),
                         Column.datum("score", each -> each.score().value()),
                         Column.datum("se", each -> each.score().standardError()))

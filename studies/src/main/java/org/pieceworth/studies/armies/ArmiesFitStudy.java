@@ -115,7 +115,6 @@ public final class ArmiesFitStudy {
         }
         return new ArmiesFitAnswer(
                 request,
-                request.results().armies(),
                 zeroOpen,
                 values,
                 new Spread(
@@ -124,11 +123,11 @@ public final class ArmiesFitStudy {
                         unit * pooling.high(),
                         pooling.likelihoodRatio()),
                 byPiece.mirrored(new double[design.pieces().size()]),
-                mirrored(),
                 new Sides(
                         sides(bySide),
                         alike.map(this::sides),
-                        design.mirrored().results().rows().size()),
+                        design.mirrored().results().rows().size(),
+                        mirrored()),
                 yardsticks(),
                 new Fitness(byPiece.fitness(), byFile.fitness(), bySide.fitness()),
                 least,

@@ -18,12 +18,8 @@ import org.pieceworth.valuation.synergy.SynergyDifference;
 /// @param request the question
 /// @param values method of valuing the pieces
 /// @param army the kinds of the given army, one for each piece
-/// @param worth their combined value
 /// @param black the other side, if the army is White's in a variant with different sides
-/// @param pool the pieces to choose from
-/// @param shape shape of the armies
-/// @param within number of armies within the tolerance
-/// @param nearest number of these to list or choose from
+/// @param search the armies gone through
 /// @param rows the listed armies; if none is within the tolerance, the nearest one
 /// @param remarks the model's notes on the pieces of the given army and of those listed: for each note,
 /// its pieces
@@ -33,12 +29,8 @@ public record BalanceAnswer(
         BalanceRequest request,
         Values values,
         List<Kind> army,
-        double worth,
         Optional<Opponent> black,
-        ArmyPool pool,
-        ArmyShape shape,
-        long within,
-        int nearest,
+        Search search,
         List<EqualArmy> rows,
         Map<String, List<String>> remarks,
         Map<String, String> readings) {
@@ -50,6 +42,19 @@ public record BalanceAnswer(
         remarks = Collections.unmodifiableMap(new LinkedHashMap<>(remarks));
         readings = Collections.unmodifiableMap(new LinkedHashMap<>(readings));
     }
+
+    /// The combined value of the given army.
+    public double worth() {
+        return army.stream().mapToDouble(Kind::value).sum();
+    }
+
+    /// The armies gone through.
+    ///
+    /// @param pool the pieces to choose from
+    /// @param shape shape of the armies
+    /// @param within number of armies within the tolerance
+    /// @param nearest number of these to list or choose from
+    public record Search(ArmyPool pool, ArmyShape shape, long within, int nearest) {}
 
     /// The model and its scale.
     ///

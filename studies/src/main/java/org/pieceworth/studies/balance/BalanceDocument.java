@@ -93,10 +93,11 @@ public final class BalanceDocument {
                     + (other.forecasts().isEmpty() ? play() : "; White scores " + Forecasts.text(other.forecasts()))
                     + ".";
         }
-        int kinds = answer.pool().kinds().size();
+        int kinds = answer.search().pool().kinds().size();
         String with = request.candidates().contained().isEmpty() ? "" : " with " + contained();
         String pool = String.format(Locale.ROOT, "%,d", armies()) + " armies" + with + " of " + kinds + " kinds";
-        String within = Counted.number(answer.within()) + (answer.within() == 1 ? " is" : " are") + " within "
+        String within = Counted.number(answer.search().within())
+                + (answer.search().within() == 1 ? " is" : " are") + " within "
                 + PlainNumber.of(request.listing().tolerance() / (pawns() ? 100 : 1)) + (pawns() ? " pawns" : "")
                 + " of it";
         boolean byScore = isPooled()
@@ -149,13 +150,16 @@ public final class BalanceDocument {
     }
 
     private String heading() {
-        if (answer.within() == 0) {
+        if (answer.search().within() == 0) {
             return "; the nearest:";
         }
         if (request.listing().surest()) {
-            return "; of the " + answer.nearest() + " nearest, those with the most certain difference:";
+            return "; of the " + answer.search().nearest() + " nearest, those with the most certain difference:";
         }
-        return answer.within() > answer.nearest() || answer.rows().size() > answer.within() ? "; the nearest:" : ":";
+        return answer.search().within() > answer.search().nearest()
+                        || answer.rows().size() > answer.search().within()
+                ? "; the nearest:"
+                : ":";
     }
 
     private boolean isRanged() {
@@ -228,9 +232,9 @@ public final class BalanceDocument {
                 "Expected scores: from the combined values of the pieces at each number of nodes per move, by a model of army against"
                         + " army fitted to games (docs/findings/armies-together.md). Values do not add up: strong pieces lose by each"
                         + " weaker enemy piece. At 3,000 nodes 40 of 60 measured scores were in their interval.");
-        if (!answer.pool().leftOut().isEmpty()) {
+        if (!answer.search().pool().leftOut().isEmpty()) {
             notes.add("Left out, without a value by this model: "
-                    + String.join(", ", answer.pool().leftOut()) + ".");
+                    + String.join(", ", answer.search().pool().leftOut()) + ".");
         }
         answer.remarks()
                 .forEach((note, pieces) -> notes.add("Note (" + String.join(", ", pieces) + "): " + note + "."));
@@ -261,7 +265,7 @@ public final class BalanceDocument {
         Set<Movement> contained = request.candidates().contained().stream()
                 .map(piece -> piece.betza().movement())
                 .collect(Collectors.toSet());
-        return answer.shape().armies(answer.pool().kinds().size(), contained.size());
+        return answer.search().shape().armies(answer.search().pool().kinds().size(), contained.size());
     }
 
     private static String text(EqualArmy army) {
@@ -272,7 +276,7 @@ public final class BalanceDocument {
     }
 
     private String shape() {
-        ArmyShape shape = answer.shape();
+        ArmyShape shape = answer.search().shape();
         String pieces = Stream.of(counted(shape.pairs(), "pair"), counted(shape.singles(), "single piece"))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" and "));
@@ -294,13 +298,13 @@ public final class BalanceDocument {
         pieces(counted(answer.army())).putInto(json);
         answer.black().ifPresent(black -> addBlack(json.putObject("black"), black));
         json.put("pool", theme())
-                .put("kinds", answer.pool().kinds().size())
-                .put("pairs", answer.shape().pairs())
-                .put("singles", answer.shape().singles())
-                .put("distinct", answer.shape().distinct())
+                .put("kinds", answer.search().pool().kinds().size())
+                .put("pairs", answer.search().shape().pairs())
+                .put("singles", answer.search().shape().singles())
+                .put("distinct", answer.search().shape().distinct())
                 .put("armies", armies())
                 .put("tolerance", request.listing().tolerance())
-                .put("within", answer.within());
+                .put("within", answer.search().within());
         rows().putInto(json);
         Forecasts.table(
                         request.against().isPresent()

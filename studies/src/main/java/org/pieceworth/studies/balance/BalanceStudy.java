@@ -21,6 +21,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.studies.balance.BalanceAnswer.EqualArmy;
 import org.pieceworth.studies.balance.BalanceAnswer.Opponent;
+import org.pieceworth.studies.balance.BalanceAnswer.Search;
 import org.pieceworth.studies.balance.BalanceAnswer.Values;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.studies.score.ArmyForecasts;
@@ -155,12 +156,8 @@ public final class BalanceStudy {
                 request,
                 values,
                 army,
-                worth,
                 opponent(army),
-                pool,
-                shape,
-                found.count(),
-                found.nearest().size(),
+                new Search(pool, shape, found.count(), found.nearest().size()),
                 rows,
                 remarks(army, rows),
                 readings());
@@ -204,12 +201,12 @@ public final class BalanceStudy {
                 request,
                 values,
                 army,
-                own,
                 opponent(army),
-                new ArmyPool(List.copyOf(counts.keySet()), List.of()),
-                ArmyShape.free(other.pieces().size(), false),
-                Math.abs(worth - own) <= request.listing().tolerance() ? 1 : 0,
-                1,
+                new Search(
+                        new ArmyPool(List.copyOf(counts.keySet()), List.of()),
+                        ArmyShape.free(other.pieces().size(), false),
+                        Math.abs(worth - own) <= request.listing().tolerance() ? 1 : 0,
+                        1),
                 List.of(row),
                 remarks(army, List.of(row)),
                 readings());

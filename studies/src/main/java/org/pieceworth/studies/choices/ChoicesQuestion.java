@@ -77,11 +77,6 @@ public final class ChoicesQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public Reply reply(Run run) {
         OptionDependency.exclude("within", within.isTyped(), "--all-moves", allMoves.get());
         List<String> files = GameFiles.of(names.get());

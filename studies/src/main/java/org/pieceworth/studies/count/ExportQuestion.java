@@ -68,11 +68,6 @@ public final class ExportQuestion implements GamesQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public Reply reply(Run run) {
         OptionDependency.check("format", format.isTyped(), "--output FILE", output.isTyped());
         CountFormat kind = output.get()

@@ -21,11 +21,6 @@ public record FindQuestion(ExportQuestion export) implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return export.isQuiet();
-    }
-
-    @Override
     public Reply reply(Run run) {
         if (!export.having.isTyped()) {
             throw InputException.about("positions", "found none, expected a condition such as \"imbalance = 'Q:RR'\"");

@@ -57,11 +57,6 @@ public final class EndingsQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public void check() {
         new EndingsStudy(request());
     }

@@ -37,12 +37,6 @@ public record ExplainStudy(
         ModelSettings settings,
         Optional<MaterialRequest> material) {
 
-    /// Uses a built-in model with its usual settings.
-    public static ExplainStudy of(String piece, String model) {
-        return new ExplainStudy(
-                RequestedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
-    }
-
     /// @throws InputException when there is not exactly one piece, or the model cannot answer
     public ExplainAnswer answer() {
         List<Piece> pieces = piece.pieces();

@@ -183,11 +183,6 @@ public final class FitQuestion implements GamesQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public boolean heedsInterrupts() {
         return true;
     }

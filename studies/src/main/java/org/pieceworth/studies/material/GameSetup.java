@@ -60,12 +60,6 @@ public record GameSetup(
         this(opening, letters, royal, captured, promoted, Optional.empty());
     }
 
-    /// Without a variant, with royal pieces of these letters.
-    public GameSetup(
-            String opening, Map<String, String> letters, String royal, List<String> captured, List<String> promoted) {
-        this(opening, letters, Optional.of(royal), captured, promoted);
-    }
-
     /// A copy with the opening and the pieces of a variant.
     public GameSetup of(String named) {
         return new GameSetup(opening, letters, royal, captured, promoted, Optional.of(named));

@@ -18,11 +18,4 @@ public record MaterialRequest(
         Optional<SquareBoard> board,
         RoyalCorrections corrections,
         Rounding rounding,
-        QueenRule queen) {
-
-    /// Uses the settings of the source.
-    public static MaterialRequest of(GameSetup setup) {
-        return new MaterialRequest(
-                setup, Optional.empty(), new RoyalCorrections(1, 1, 1), Rounding.EXACT, QueenRule.SUM);
-    }
-}
+        QueenRule queen) {}

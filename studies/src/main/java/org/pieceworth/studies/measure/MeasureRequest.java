@@ -13,24 +13,22 @@ import org.pieceworth.studies.play.GamesTarget;
 /// @param field the game of the measurement
 /// @param design sampling of armies
 /// @param anchor anchor of the values: `basket`, `knight` or `pawn`, perhaps with `=` and a number
-/// @param nodes nodes per move
+/// @param player plays the games
 /// @param stop when enough is played
 /// @param seed seed of armies and random plies
 /// @param systematics whether to test if values depend on conditions that should not matter
 /// @param byFile true to report values by starting file, too
-/// @param engine plays instead of Pieceworth's
 /// @param output file of the games
 public record MeasureRequest(
         List<String> pieces,
         Field field,
         MeasurementDesign design,
         String anchor,
-        long nodes,
+        Player player,
         StopRule stop,
         long seed,
         boolean systematics,
         boolean byFile,
-        Optional<EngineChoice> engine,
         Optional<GamesTarget> output) {
 
     /// Default number of nodes per move.
@@ -50,6 +48,12 @@ public record MeasureRequest(
             among = List.copyOf(among);
         }
     }
+
+    /// Plays the games.
+    ///
+    /// @param nodes nodes per move
+    /// @param engine plays instead of Pieceworth's
+    public record Player(long nodes, Optional<EngineChoice> engine) {}
 
     /// A UCI engine.
     ///

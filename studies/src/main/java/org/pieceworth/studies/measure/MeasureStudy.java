@@ -44,6 +44,7 @@ import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.studies.play.ArmiesFile;
+import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.studies.run.Run;
@@ -86,15 +87,22 @@ public final class MeasureStudy {
         }
         MeasuredGame game = game(base, MeasurePools.of(field.among(), base.own()));
         MeasureSettings alone = new MeasureSettings(
-                game, request.design(), MeasureAnchor.parse(request.anchor(), game), request.seed(), request.nodes());
+                game,
+                request.design(),
+                MeasureAnchor.parse(request.anchor(), game),
+                request.seed(),
+                request.player().nodes());
         MeasureSettings ours = otherPool(base, game).map(alone::withOtherPool).orElse(alone);
         checkCopies(base);
-        settings = request.engine()
+        settings = request.player()
+                .engine()
                 .flatMap(engine -> MeasureEngine.checked(engine, ours))
                 .map(ours::with)
                 .orElse(ours);
         shipped = settings.fitsCalibration()
-                ? size(field, game).flatMap(size -> Calibration.shipped(size, request.nodes()))
+                ? size(field, game)
+                        .flatMap(size ->
+                                Calibration.shipped(size, request.player().nodes()))
                 : Optional.empty();
     }
 
@@ -183,7 +191,9 @@ public final class MeasureStudy {
         Optional<OutputFile> file = writer.flatMap(GamesWriter::file);
         Optional<ArmiesFile> ini = ArmiesFile.beside(file, settings.game().ini());
         OutputCheck.check(
-                Stream.concat(Variants.file(request.field().variant()).stream(), MeasureEngine.files(request.engine())),
+                Stream.concat(
+                        Variants.file(request.field().variant()).stream(),
+                        MeasureEngine.files(request.player().engine())),
                 Stream.concat(file.stream(), ini.map(ArmiesFile::file).stream())
                         .map(each -> new OutputCheck.Output("output", each))
                         .toList());
@@ -255,12 +265,8 @@ public final class MeasureStudy {
     }
 
     private GameKeeping keeping(Optional<OutputFile> file, String part) {
-        return file.filter(PendingGames::canWait)
-                .map(beside -> PendingGames.beside(
-                        beside,
-                        part.isEmpty() ? "" : "." + part,
-                        request.output().orElseThrow().fresh()))
-                .orElse(new GameKeeping.InMemory());
+        boolean fresh = request.output().filter(GamesTarget::fresh).isPresent();
+        return PendingGames.keeping(file, part.isEmpty() ? "" : "." + part, fresh, new GameKeeping.InMemory());
     }
 
     /// The names of the games of a measurement.

@@ -3,6 +3,9 @@ package org.pieceworth.studies.options;
 /// The options that every command takes, the format of its output aside.
 public final class CommonOptions implements OptionGroup {
 
+    /// The name of the option for no progress.
+    public static final String QUIET = "--quiet";
+
     private static final NumberOption<Long> SEED = NumberOption.of(
                     "--seed", "N", "seed of every random choice", Long.MIN_VALUE, Long.MAX_VALUE)
             .standard(1L);
@@ -27,6 +30,6 @@ public final class CommonOptions implements OptionGroup {
             threads = value;
             threadsTyped = true;
         });
-        usage.flag("--quiet", "no progress on standard error", () -> quiet = true);
+        usage.flag(QUIET, "no progress on standard error", () -> quiet = true);
     }
 }

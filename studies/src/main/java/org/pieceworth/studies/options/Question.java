@@ -15,9 +15,4 @@ public interface Question extends OptionGroup {
     default Reply reply(Run run) {
         return reply();
     }
-
-    /// True if no reports are requested.
-    default boolean isQuiet() {
-        return false;
-    }
 }

@@ -49,17 +49,9 @@ public final class MatchDocument {
             score(document, rows.getFirst());
         }
         MatchAnswer.repeated(answer.duplicates(), answer.played()).ifPresent(document::line);
-        document.line(endings());
+        document.line("Games ended by " + counts(answer.terminations()) + ".");
         forfeits().ifPresent(document::line);
-        long resumed = answer.run().resumed();
-        double seconds = answer.run().seconds();
-        if (resumed > 0) {
-            document.line(Counted.of(resumed, "game") + " were there from an earlier run.");
-        }
-        long games = answer.played();
-        document.line(Counted.of(games - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
-                + Numbers.fixed((games - resumed) / seconds, 2) + " a second"
-                + answer.output().map(name -> "; all games are in " + name).orElse("") + ".");
+        answer.run().lines(answer.played(), answer.output()).forEach(document::line);
         document.csv(csv());
         MatchJson.write(answer, document.json());
         return document;
@@ -151,12 +143,11 @@ public final class MatchDocument {
                 .sum();
     }
 
-    private String endings() {
-        return "Games ended by "
-                + answer.terminations().entrySet().stream()
-                        .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
-                        .collect(Collectors.joining(", "))
-                + ".";
+    /// Numbers of games by why they ended.
+    static String counts(Map<Termination, Long> games) {
+        return games.entrySet().stream()
+                .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
+                .collect(Collectors.joining(", "));
     }
 
     /// Who failed how often, and how.
@@ -172,11 +163,7 @@ public final class MatchDocument {
     }
 
     private static Optional<String> said(String who, Map<Termination, Long> forfeits) {
-        return forfeits.isEmpty()
-                ? Optional.empty()
-                : Optional.of(forfeits.entrySet().stream()
-                        .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
-                        .collect(Collectors.joining(", ", who + " lost by ", "")));
+        return forfeits.isEmpty() ? Optional.empty() : Optional.of(who + " lost by " + counts(forfeits));
     }
 
     private Table<Row> csv() {

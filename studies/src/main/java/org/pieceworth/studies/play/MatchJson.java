@@ -81,7 +81,7 @@ final class MatchJson {
         new Strength(scores).addTo(json);
     }
 
-    private static void put(ObjectNode json, Map<Termination, Long> games) {
+    static void put(ObjectNode json, Map<Termination, Long> games) {
         games.forEach((why, count) -> json.put(why.text(), count));
     }
 }

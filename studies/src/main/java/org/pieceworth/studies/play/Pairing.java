@@ -90,14 +90,10 @@ final class Pairing {
 
     /// Pipes and devices have no file next to them: their games are collected in memory.
     private GameKeeping keeping() {
-        if (to.isEmpty()) {
-            return new GameKeeping.Nowhere();
-        }
         String which = request.field().gauntlet() ? "." + (number + 1) : "";
-        return to.filter(PendingGames::canWait)
-                .map(file -> PendingGames.beside(
-                        file, which, request.output().orElseThrow().fresh()))
-                .orElseGet(GameKeeping.InMemory::new);
+        return request.output()
+                .map(target -> PendingGames.keeping(to, which, target.fresh(), new GameKeeping.InMemory()))
+                .orElseGet(GameKeeping.Nowhere::new);
     }
 
     void write(PrintWriter out) {

@@ -30,6 +30,13 @@ public final class PendingGames {
         return new GameKeeping.InJournal(journalPath(file, number), fresh);
     }
 
+    /// A journal next to a file; another way without a file, and for pipes and devices.
+    public static GameKeeping keeping(Optional<OutputFile> file, String number, boolean fresh, GameKeeping otherwise) {
+        return file.filter(PendingGames::canWait)
+                .map(known -> beside(known, number, fresh))
+                .orElse(otherwise);
+    }
+
     private static Path journalPath(OutputFile file, String number) {
         Path path = file.path();
         return path.resolveSibling(path.getFileName() + number + UNFINISHED);

@@ -2,8 +2,11 @@ package org.pieceworth.studies.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.VariantReading;
+import org.pieceworth.text.Counted;
 import org.pieceworth.text.Progress;
 
 /// The run that played the games.
@@ -21,6 +24,18 @@ public record PlayedRun(long resumed, double seconds, List<String> warnings) {
 
     static PlayedRun since(long nanos, long resumed, List<String> warnings) {
         return new PlayedRun(resumed, (System.nanoTime() - nanos) / SECOND, warnings);
+    }
+
+    /// The number of games played, the time they took, and their file.
+    ///
+    /// @param games all games, with those of earlier runs
+    List<String> lines(long games, Optional<String> output) {
+        String played = Counted.of(games - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
+                + Numbers.fixed((games - resumed) / seconds, 2) + " a second"
+                + output.map(name -> "; all games are in " + name).orElse("") + ".";
+        return resumed > 0
+                ? List.of(Counted.of(resumed, "game") + " were there from an earlier run.", played)
+                : List.of(played);
     }
 
     /// Warnings about a variant before it is played.

@@ -1,15 +1,9 @@
 package org.pieceworth.studies.play;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Numbers;
-import org.pieceworth.lab.game.Termination;
 import org.pieceworth.studies.play.RoundRobinStudy.RoundRobinAnswer;
 import org.pieceworth.studies.ratings.TournamentDocument;
-import org.pieceworth.text.Counted;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Shows the result of a round robin.
@@ -26,34 +20,15 @@ public final class RoundRobinDocument {
         TournamentDocument.addTo(document, answer.table());
         document.line("");
         MatchAnswer.repeated(answer.duplicates(), answer.games()).ifPresent(document::line);
-        document.line("Games ended by " + counts(answer.terminations()) + ".");
+        document.line("Games ended by " + MatchDocument.counts(answer.terminations()) + ".");
         if (!answer.forfeits().isEmpty()) {
             document.line(answer.forfeits().stream()
-                    .map(each -> each.player() + " lost by " + counts(each.games()))
+                    .map(each -> each.player() + " lost by " + MatchDocument.counts(each.games()))
                     .collect(Collectors.joining("; ", "Forfeits: ", ".")));
         }
-        lines(answer).forEach(document::line);
+        answer.run().lines(answer.games(), answer.output()).forEach(document::line);
         json(answer, document.json());
         return document;
-    }
-
-    private static List<String> lines(RoundRobinAnswer answer) {
-        List<String> lines = new ArrayList<>();
-        long resumed = answer.run().resumed();
-        if (resumed > 0) {
-            lines.add(Counted.of(resumed, "game") + " were there from an earlier run.");
-        }
-        double seconds = answer.run().seconds();
-        lines.add(Counted.of(answer.games() - resumed, "game") + " in " + Numbers.fixed(seconds, 1) + " s, "
-                + Numbers.fixed((answer.games() - resumed) / seconds, 2) + " a second"
-                + answer.output().map(name -> "; all games are in " + name).orElse("") + ".");
-        return lines;
-    }
-
-    private static String counts(Map<Termination, Long> games) {
-        return games.entrySet().stream()
-                .map(entry -> entry.getKey().text() + " " + Counted.number(entry.getValue()))
-                .collect(Collectors.joining(", "));
     }
 
     private static void json(RoundRobinAnswer answer, ObjectNode json) {
@@ -62,12 +37,8 @@ public final class RoundRobinDocument {
         json.put("duplicates", answer.duplicates());
         json.put("resumed", answer.run().resumed());
         json.put("seconds", answer.run().seconds());
-        ObjectNode ended = json.putObject("terminations");
-        answer.terminations().forEach((why, games) -> ended.put(why.text(), games));
+        MatchJson.put(json.putObject("terminations"), answer.terminations());
         ObjectNode forfeits = json.putObject("forfeits");
-        answer.forfeits().forEach(each -> {
-            ObjectNode own = forfeits.putObject(each.player());
-            each.games().forEach((why, games) -> own.put(why.text(), games));
-        });
+        answer.forfeits().forEach(each -> MatchJson.put(forfeits.putObject(each.player()), each.games()));
     }
 }

@@ -154,10 +154,8 @@ public final class RoundRobinStudy {
     }
 
     private GameKeeping keeping(Optional<OutputFile> to) {
-        return to.<GameKeeping>map(file -> PendingGames.canWait(file)
-                        ? PendingGames.beside(
-                                file, "", request.output().orElseThrow().fresh())
-                        : new GameKeeping.InMemory())
+        return request.output()
+                .map(target -> PendingGames.keeping(to, "", target.fresh(), new GameKeeping.InMemory()))
                 .orElseGet(GameKeeping.Nowhere::new);
     }
 

@@ -139,12 +139,12 @@ public final class SelfplayStudy {
     }
 
     private GameKeeping keeping() {
-        Optional<OutputFile> beside = writer.flatMap(GamesWriter::file).filter(PendingGames::canWait);
-        if (beside.isPresent()) {
-            return PendingGames.beside(
-                    beside.get(), "", request.output().orElseThrow().fresh());
-        }
-        return writer.isPresent() && request.fit() ? new GameKeeping.InMemory() : new GameKeeping.Nowhere();
+        boolean fresh = request.output().filter(GamesTarget::fresh).isPresent();
+        return PendingGames.keeping(
+                writer.flatMap(GamesWriter::file),
+                "",
+                fresh,
+                writer.isPresent() && request.fit() ? new GameKeeping.InMemory() : new GameKeeping.Nowhere());
     }
 
     private ExperimentPlan plan() {

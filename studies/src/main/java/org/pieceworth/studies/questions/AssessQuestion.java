@@ -87,11 +87,6 @@ public final class AssessQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public void check() {
         AssessStudy.check(request());
     }

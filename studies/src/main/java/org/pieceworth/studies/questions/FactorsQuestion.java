@@ -82,14 +82,9 @@ public final class FactorsQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public Reply reply(Run run) {
         FactorsRequest request = request();
-        if (request.way() instanceof FactorsRequest.AsWritten written && !common.quiet) {
+        if (request.way() instanceof FactorsRequest.AsWritten written) {
             FactorsDocument.cost(written, request.nodes(), common.threads).forEach(run::note);
         }
         output.get().ifPresent(run::keepsBeside);

@@ -149,11 +149,6 @@ public final class MatchQuestion implements PlayingQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public void check() {
         MatchStudy.check(request(Optional.empty()), PlayMeans.none(new ValueSources(models)));
     }

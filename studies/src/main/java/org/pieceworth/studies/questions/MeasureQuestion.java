@@ -143,11 +143,6 @@ public final class MeasureQuestion implements PlayingQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public void check() {
         MeasureStudy.plan(request(Optional.empty()), 1);
     }
@@ -191,12 +186,13 @@ public final class MeasureQuestion implements PlayingQuestion {
                                 .toList()),
                 design(),
                 anchor.get(),
-                perMove,
+                new MeasureRequest.Player(
+                        perMove,
+                        engine.get().map(command -> new MeasureRequest.EngineChoice(command, engineOptions.get()))),
                 new StopRule(most / 2 * 2, precision.get(), time),
                 common.seed,
                 !alone.get() && (time.isEmpty() || systematics.get()),
                 isByFile(),
-                engine.get().map(command -> new MeasureRequest.EngineChoice(command, engineOptions.get())),
                 target);
     }
 

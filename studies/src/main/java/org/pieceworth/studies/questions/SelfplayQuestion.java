@@ -87,11 +87,6 @@ public final class SelfplayQuestion implements PlayingQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public void check() {
         SelfplayStudy.check(request(Optional.empty()), PlayMeans.none(new ValueSources(models)));
     }

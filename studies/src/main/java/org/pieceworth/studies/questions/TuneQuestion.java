@@ -142,11 +142,6 @@ public final class TuneQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public Reply reply(Run run) {
         output.get()
                 .filter(_ -> what.equals("spsa") || what.equals("bayes") || selfplay.get() > 0)
@@ -195,9 +190,7 @@ public final class TuneQuestion implements LongQuestion {
                 batch.get().orElse(usualBatch),
                 tests,
                 weights.get(),
-                output.get(),
-                plot.get(),
-                fresh.get());
+                new TuneSpsaRequest.Files(output.get(), plot.get(), fresh.get()));
         return TuneSpsaDocument.of(TuneSpsaStudy.answer(request, means));
     }
 

@@ -53,7 +53,6 @@ public record TournamentTable(
             String name,
             double rating,
             Optional<Interval.Bounded> interval,
-            long games,
             long wins,
             long draws,
             long losses,
@@ -61,12 +60,16 @@ public record TournamentTable(
             double aboveNext,
             Optional<Absence> absence) {
 
+        public long games() {
+            return wins + draws + losses;
+        }
+
         public double points() {
             return wins + draws / 2.0;
         }
 
         public double score() {
-            return points() / games;
+            return points() / games();
         }
 
         /// Half the width of the interval; NaN without one.
@@ -121,7 +124,6 @@ public record TournamentTable(
                 names.get(player),
                 isRated ? ratings.rating(player) : Double.NaN,
                 isRated ? ratings.interval(player) : Optional.empty(),
-                wins + draws + losses,
                 wins,
                 draws,
                 losses,

@@ -78,11 +78,6 @@ public final class SynergyQuestion implements LongQuestion {
     }
 
     @Override
-    public boolean isQuiet() {
-        return common.quiet;
-    }
-
-    @Override
     public Reply reply(Run run) {
         return Reply.of(document(run), output.format);
     }

@@ -33,6 +33,7 @@ import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.Version;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.play.ArmiesFile;
+import org.pieceworth.studies.play.GamesTarget;
 import org.pieceworth.studies.play.GamesWriter;
 import org.pieceworth.studies.play.PendingGames;
 import org.pieceworth.text.InputException;
@@ -188,11 +189,8 @@ public final class FactorsStudy {
 
     /// Saves the games of a part.
     private GameKeeping keeping(Optional<OutputFile> file, String part, GameKeeping otherwise) {
-        return file.map(beside -> PendingGames.beside(
-                        beside,
-                        part.isEmpty() ? "" : "." + part,
-                        request.output().orElseThrow().fresh()))
-                .orElse(otherwise);
+        boolean fresh = request.output().filter(GamesTarget::fresh).isPresent();
+        return PendingGames.keeping(file, part.isEmpty() ? "" : "." + part, fresh, otherwise);
     }
 
     private Fit fit(MeasureResult experiment) {

@@ -26,7 +26,8 @@ public final class TuneSpsaDocument {
     public static Document of(TuneSpsaAnswer answer) {
         Document document = new Document();
         document.line(Counted.of(answer.parameters().size(), "parameter") + " tuned by "
-                + Counted.of(answer.games(), "game") + " of " + variants(answer) + ", " + answer.conditions()
+                + Counted.of(answer.games(), "game") + " of " + variants(answer) + ", "
+                + answer.request().conditions().limit().text()
                 + (answer.resumed() > 0 ? "; " + answer.resumed() + " of them were there" : ""));
         answer.gains().ifPresent(gains -> document.line(gains(gains)));
         answer.region()
@@ -37,15 +38,18 @@ public final class TuneSpsaDocument {
                         test -> test(document, test),
                         () -> document.line(
                                 "Not tested against the start: tuning follows its own noise, so a match must decide."));
-        if (answer.variants().size() > 1 && !answer.foreign()) {
+        if (answer.variants().size() > 1 && !answer.request().engine().isPresent()) {
             document.line("A gain in all of them together may be a loss in one; a match in each decides:"
                     + " pieceworth match self self --weights A:"
-                    + answer.output().orElse("FILE") + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
+                    + answer.request().files().output().orElse("FILE")
+                    + " --variant NAME --games 2000 --sprt elo0=0,elo1=5");
         }
-        answer.output()
-                .ifPresent(
-                        name -> document.line((answer.foreign() ? "Values" : "Weights") + " written to " + name + "."));
-        answer.plot().ifPresent(name -> document.line("Picture written to " + name + "."));
+        answer.request()
+                .files()
+                .output()
+                .ifPresent(name -> document.line(
+                        (answer.request().engine().isPresent() ? "Values" : "Weights") + " written to " + name + "."));
+        answer.request().files().plot().ifPresent(name -> document.line("Picture written to " + name + "."));
         document.jsonWhenWanted(json -> fill(json, answer));
         return document;
     }

@@ -15,9 +15,7 @@ import org.pieceworth.studies.play.GameConditions;
 /// @param batch games of each iteration
 /// @param testGames games of the test against the start at the end, at most; 0 without
 /// @param weights a file of the initial weights; those that ship otherwise
-/// @param output destination of the tuned weights, with the games of an unfinished run next to it
-/// @param plot a picture of each parameter's way, as SVG
-/// @param fresh whether an unfinished run is dropped
+/// @param files the written files
 public record TuneSpsaRequest(
         Method method,
         GameConditions conditions,
@@ -27,9 +25,7 @@ public record TuneSpsaRequest(
         int batch,
         long testGames,
         Optional<String> weights,
-        Optional<String> output,
-        Optional<String> plot,
-        boolean fresh) {
+        Files files) {
 
     /// Ways to tune by games.
     public enum Method {
@@ -49,6 +45,13 @@ public record TuneSpsaRequest(
             options = List.copyOf(options);
         }
     }
+
+    /// The written files.
+    ///
+    /// @param output destination of the tuned weights, with the games of an unfinished run next to it
+    /// @param plot a picture of each parameter's way, as SVG
+    /// @param fresh whether an unfinished run is dropped
+    public record Files(Optional<String> output, Optional<String> plot, boolean fresh) {}
 
     public TuneSpsaRequest {
         parameters = List.copyOf(parameters);

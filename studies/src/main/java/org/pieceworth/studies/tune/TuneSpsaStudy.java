@@ -100,8 +100,8 @@ public final class TuneSpsaStudy {
     }
 
     private TuneSpsaAnswer answer() {
-        Optional<OutputFile> output = request.output().map(OutputFile::of);
-        Optional<OutputFile> plot = request.plot().map(OutputFile::of);
+        Optional<OutputFile> output = request.files().output().map(OutputFile::of);
+        Optional<OutputFile> plot = request.files().plot().map(OutputFile::of);
         OutputCheck.check(
                 Stream.concat(
                         request.weights().stream(),
@@ -114,7 +114,8 @@ public final class TuneSpsaStudy {
         TuningGames tuning = tuning(seed);
         long[] played = {0, 0};
         PendingGames.guard(() -> {
-            try (Experiment experiment = Experiment.open(plan(), keeping(output))) {
+            try (Experiment experiment = Experiment.open(
+                    plan(), PendingGames.keeping(output, "", request.files().fresh(), new GameKeeping.Nowhere()))) {
                 PendingGames.tell(experiment, means.run());
                 experiment.play(tuning, means.threads(), tuning, means.run());
                 played[0] = experiment.games();
@@ -126,18 +127,15 @@ public final class TuneSpsaStudy {
         Optional<TunedRegion> region = region(tuning);
         plot.ifPresent(file -> file.write(out -> out.print(SvgWriter.of(picture(tuning, region)))));
         return new TuneSpsaAnswer(
+                request,
                 names(),
-                request.conditions().limit().text(),
                 subject.parameters(),
                 region.isPresent() ? Optional.empty() : Optional.of(gains),
                 tuning.way(),
                 region,
-                request.engine().isPresent(),
                 played[0],
                 played[1],
-                request.testGames() == 0 ? Optional.empty() : Optional.of(test(best(tuning))),
-                request.output(),
-                request.plot());
+                request.testGames() == 0 ? Optional.empty() : Optional.of(test(best(tuning))));
     }
 
     private TuningGames tuning(long seed) {
@@ -168,12 +166,6 @@ public final class TuneSpsaStudy {
                         names(),
                         subject.parameters().stream().map(SpsaParameter::name).toList(),
                         tuning.way()));
-    }
-
-    private GameKeeping keeping(Optional<OutputFile> output) {
-        return output.filter(PendingGames::canWait)
-                .map(file -> PendingGames.beside(file, "", request.fresh()))
-                .orElseGet(GameKeeping.Nowhere::new);
     }
 
     private ExperimentPlan plan() {
@@ -229,31 +221,25 @@ public final class TuneSpsaStudy {
 
     /// Numbers tuned by play.
     ///
+    /// @param request the question
     /// @param variants the variants, in turn
-    /// @param conditions conditions of the games, for people
     /// @param parameters the tuned parameters
     /// @param gains gains of the stochastic approximation, if it was used
     /// @param way the initial values and those after each iteration
     /// @param region the region of the optimum, if a surface was fitted
-    /// @param foreign true for an engine other than Pieceworth's
     /// @param games played to tune by
     /// @param resumed games among them that an earlier run had played
     /// @param test the tuned engine against the start, if requested
-    /// @param output file of the weights
-    /// @param plot file of the picture
     record TuneSpsaAnswer(
+            TuneSpsaRequest request,
             List<String> variants,
-            String conditions,
             List<SpsaParameter> parameters,
             Optional<SpsaGains> gains,
             List<double[]> way,
             Optional<TunedRegion> region,
-            boolean foreign,
             long games,
             long resumed,
-            Optional<TuneSpsaMatch> test,
-            Optional<String> output,
-            Optional<String> plot) {
+            Optional<TuneSpsaMatch> test) {
 
         public TuneSpsaAnswer {
             variants = List.copyOf(variants);

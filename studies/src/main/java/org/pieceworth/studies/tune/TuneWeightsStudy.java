@@ -127,9 +127,7 @@ public final class TuneWeightsStudy {
 
     private GameKeeping keeping(Optional<OutputFile> output, PlayedVariants played) {
         String number = played.size() == 0 ? "" : "." + (played.size() + 1);
-        return output.filter(PendingGames::canWait)
-                .map(file -> PendingGames.beside(file, number, request.fresh()))
-                .orElseGet(GameKeeping.Nowhere::new);
+        return PendingGames.keeping(output, number, request.fresh(), new GameKeeping.Nowhere());
     }
 
     private SelfPlaySettings settings(VariantRules rules) {

@@ -236,7 +236,7 @@ class BalanceStudyTest {
     void whatTheModelNotesOfPiecesIsSaid() {
         BalanceAnswer answer =
                 BalanceStudy.answer(with(with(request("universal", "R4", "N", "N"), of("R4,R,B,N")), atMost(0.01)));
-        assertThat(answer.within()).isEqualTo(2);
+        assertThat(answer.search().within()).isEqualTo(2);
         assertThat(answer.remarks()).hasSize(1).allSatisfy((note, pieces) -> {
             assertThat(note).contains("Pieceworth's extension");
             assertThat(pieces).containsExactly("R4");
@@ -266,7 +266,7 @@ class BalanceStudyTest {
     @Test
     void whereNoneIsWithinTheToleranceTheNearestIsListed() {
         BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "Q"), of("N,B")));
-        assertThat(answer.within()).isZero();
+        assertThat(answer.search().within()).isZero();
         assertThat(answer.rows()).hasSize(1);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE)).contains("; the nearest:");
     }
@@ -284,9 +284,12 @@ class BalanceStudyTest {
     void onlyWhatTheTargetsDetermineIsChosenWhenAskedFor() {
         BalanceRequest request =
                 with(with(request("synergy", "RNB"), of("lexicon")), new Form(false, false, Optional.of(2)));
-        int all = BalanceStudy.answer(request).pool().kinds().size();
-        int determined =
-                BalanceStudy.answer(with(request, DETERMINED)).pool().kinds().size();
+        int all = BalanceStudy.answer(request).search().pool().kinds().size();
+        int determined = BalanceStudy.answer(with(request, DETERMINED))
+                .search()
+                .pool()
+                .kinds()
+                .size();
         assertThat(determined).isPositive().isLessThan(all);
     }
 
@@ -296,7 +299,7 @@ class BalanceStudyTest {
         BalanceAnswer answer = BalanceStudy.answer(with(
                 request("mobility", "RR"),
                 new Candidates("lexicon", Optional.of(catalogue.find("rook")), Optional.empty(), false, List.of())));
-        assertThat(answer.pool().kinds()).hasSize(17);
+        assertThat(answer.search().pool().kinds()).hasSize(17);
         assertThat(Printed.text(BalanceDocument.of(answer), Format.TABLE))
                 .contains("Pool: lexicon, capturing like rook;");
     }
@@ -308,7 +311,7 @@ class BalanceStudyTest {
         List<Piece> asked = List.of(catalogue.find("archbishop"), catalogue.find("rook"));
         Candidates with = new Candidates("N,B,R,Q", Optional.empty(), Optional.empty(), false, asked);
         BalanceAnswer answer = BalanceStudy.answer(with(request("mobility", "RRQN"), with));
-        assertThat(answer.pool().kinds()).hasSize(5);
+        assertThat(answer.search().pool().kinds()).hasSize(5);
         assertThat(answer.rows())
                 .singleElement()
                 .satisfies(army -> assertThat(army.kinds().keySet().stream().map(kind -> kind.betza()))
@@ -367,7 +370,7 @@ class BalanceStudyTest {
         Document document = BalanceDocument.of(answer);
         JsonNode json = Printed.json(document);
         assertThat(json.path("unit").asString()).isEqualTo("knight=300");
-        assertThat(json.path("within").asLong()).isEqualTo(answer.within());
+        assertThat(json.path("within").asLong()).isEqualTo(answer.search().within());
         assertThat(json.path("answers")).hasSize(answer.rows().size());
         assertThat(json.path("answers").get(0).path("low").isNull()).isTrue();
         assertThat(Printed.text(document, Format.CSV).lines())

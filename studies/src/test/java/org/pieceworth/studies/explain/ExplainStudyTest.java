@@ -20,9 +20,17 @@ import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.mobility.MobilityEntry;
 import org.pieceworth.valuation.mobility.MobilityPlace;
+import org.pieceworth.valuation.universal.RoyalCorrections;
+import org.pieceworth.valuation.universal.UniversalOptions.QueenRule;
+import org.pieceworth.valuation.universal.UniversalOptions.Rounding;
 import tools.jackson.databind.JsonNode;
 
 class ExplainStudyTest {
+
+    private static ExplainStudy study(String piece, String model) {
+        return new ExplainStudy(
+                RequestedPieces.of(piece), ModelCatalogue.standard(), model, ModelSettings.STANDARD, Optional.empty());
+    }
 
     private static ExplainStudy at(String piece, String model, String square) {
         return new ExplainStudy(
@@ -39,7 +47,12 @@ class ExplainStudyTest {
                 ModelCatalogue.standard(),
                 model,
                 ModelSettings.STANDARD,
-                Optional.of(MaterialRequest.of(GameSetup.CHESS)));
+                Optional.of(new MaterialRequest(
+                        GameSetup.CHESS,
+                        Optional.empty(),
+                        new RoyalCorrections(1, 1, 1),
+                        Rounding.EXACT,
+                        QueenRule.SUM)));
     }
 
     @ParameterizedTest
@@ -55,14 +68,14 @@ class ExplainStudyTest {
                 "R4   | checks          | its own scale"
             })
     void derivationsAreInTheSourcesTerms(String piece, String model, String text) {
-        ExplainAnswer answer = ExplainStudy.of(piece, model).answer();
+        ExplainAnswer answer = study(piece, model).answer();
         assertThat(answer.model().name()).isEqualTo(model);
         assertThat(Printed.text(ExplainDocument.of(answer), Format.TABLE)).contains(text, "Source: ");
     }
 
     @Test
     void theLastStepIsTheValue() {
-        ExplainAnswer answer = ExplainStudy.of("N", "mobility").answer();
+        ExplainAnswer answer = study("N", "mobility").answer();
         assertThat(answer.valuation().steps().getLast().value())
                 .isEqualTo(answer.valuation().value().orElseThrow());
         JsonNode json = Printed.json(ExplainDocument.of(answer));
@@ -74,8 +87,7 @@ class ExplainStudyTest {
 
     @Test
     void theOneNumberLeadsWhereNoModelIsNamed() {
-        Document document =
-                ExplainDocument.of(ExplainStudy.of("archbishop", "mobility").ledAnswer());
+        Document document = ExplainDocument.of(study("archbishop", "mobility").ledAnswer());
         String text = Printed.text(document, Format.TABLE);
         assertThat(text).startsWith("archbishop: ").contains("90 % interval", "the move model ");
         assertThat(text.indexOf("by the mobility model on 8x8")).isGreaterThan(text.indexOf("90 % interval"));
@@ -83,8 +95,7 @@ class ExplainStudyTest {
         assertThat(json.path("pooled").path(0).path("sources").isEmpty()).isFalse();
         assertThat(json.path("steps").isEmpty()).isFalse();
         // A pawn, which promotes, has none.
-        assertThat(Printed.json(ExplainDocument.of(
-                                ExplainStudy.of("P", "mobility").ledAnswer()))
+        assertThat(Printed.json(ExplainDocument.of(study("P", "mobility").ledAnswer()))
                         .has("pooled"))
                 .isFalse();
     }
@@ -118,7 +129,7 @@ class ExplainStudyTest {
                 ModelSettings.STANDARD,
                 Optional.empty());
         assertThatThrownBy(() -> two.answer()).hasMessageContaining("found 2 pieces");
-        assertThatThrownBy(() -> ExplainStudy.of("N", "mobile").answer())
+        assertThatThrownBy(() -> study("N", "mobile").answer())
                 .hasMessageContaining("expected mobility, universal, synergy");
     }
 
@@ -150,7 +161,7 @@ class ExplainStudyTest {
         assertThat(json.path("rows").path(1).path("ideal").asDouble()).isEqualTo(10);
         assertThat(json.path("rows").path(2).path("ideal").asDouble()).isCloseTo(20.3125, within(1e-9));
         assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
-        assertThatThrownBy(() -> AttackValueTable.of(ExplainStudy.of("N", "mobility")))
+        assertThatThrownBy(() -> AttackValueTable.of(study("N", "mobility")))
                 .hasMessageContaining("only the universal model");
     }
 
@@ -178,7 +189,7 @@ class ExplainStudyTest {
     /// 32 pieces on 90 points: rooks are worth more there than at the density of chess.
     @Test
     void tablesOfAVariantHaveItsDensity() {
-        AttackValueTable table = AttackValueTable.of(ExplainStudy.of("xiangqi", "universal"));
+        AttackValueTable table = AttackValueTable.of(study("xiangqi", "universal"));
         AttackValueTable.Row rook = row(table, "R");
         assertThat(rook.practical().orElseThrow() / row(table, "P").practical().orElseThrow())
                 .isCloseTo(6.066, within(0.001));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.answer.Format;
 import org.pieceworth.studies.Printed;
@@ -16,22 +17,22 @@ class MaterialAnswerTest {
     private static final String EMBASSY = "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR";
 
     private static GameSetup chess(List<String> captured, List<String> promoted) {
-        return new GameSetup(GameSetup.CHESS.opening(), Map.of(), "K", captured, promoted);
+        return new GameSetup(GameSetup.CHESS.opening(), Map.of(), Optional.of("K"), captured, promoted);
     }
 
     private static MaterialAnswer answer(GameSetup setup) {
-        return MaterialAnswer.of(MaterialRequest.of(setup));
+        return MaterialAnswer.of(MaterialRequests.of(setup));
     }
 
     /// As the same opening typed by hand; both sides are read.
     @Test
     void aVariantBringsItsOpeningAndItsPieces() {
-        MaterialAnswer embassy = MaterialAnswer.of(MaterialRequest.of(GameSetup.CHESS.of("embassy")));
-        MaterialAnswer typed = MaterialAnswer.of(MaterialRequest.of(
-                new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), "K", List.of(), List.of())));
+        MaterialAnswer embassy = MaterialAnswer.of(MaterialRequests.of(GameSetup.CHESS.of("embassy")));
+        MaterialAnswer typed = MaterialAnswer.of(MaterialRequests.of(
+                new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), Optional.of("K"), List.of(), List.of())));
         assertThat(embassy.report().white().army())
                 .isCloseTo(typed.report().white().army(), within(1e-9));
-        MaterialAnswer uneven = MaterialAnswer.of(MaterialRequest.of(GameSetup.CHESS.of("horde")));
+        MaterialAnswer uneven = MaterialAnswer.of(MaterialRequests.of(GameSetup.CHESS.of("horde")));
         assertThat(uneven.report().ratio().ratio()).isNotEqualTo(1);
         assertThat(Printed.text(MaterialDocument.brief(embassy, name -> "--" + name), Format.TABLE))
                 .startsWith("Material is even")
@@ -59,7 +60,8 @@ class MaterialAnswerTest {
 
     @Test
     void lettersOfOtherGamesGetAMeaning() {
-        GameSetup embassy = new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), "K", List.of(), List.of());
+        GameSetup embassy =
+                new GameSetup(EMBASSY, Map.of("A", "archbishop", "C", "RN"), Optional.of("K"), List.of(), List.of());
         JsonNode json = Printed.json(MaterialDocument.of(answer(embassy)));
         assertThat(json.propertyNames())
                 .containsExactly("density", "ratio", "ratioText", "corrections", "white", "black", "unit", "notes");
@@ -73,20 +75,20 @@ class MaterialAnswerTest {
 
     @Test
     void aSliderWorthMoreThanOnAnEmptyBoardIsNoted() {
-        GameSetup few = new GameSetup("r3k1pp/8/8/8/8/8/8/R3K1PP", Map.of(), "K", List.of(), List.of());
+        GameSetup few = new GameSetup("r3k1pp/8/8/8/8/8/8/R3K1PP", Map.of(), Optional.of("K"), List.of(), List.of());
         assertThat(Printed.text(MaterialDocument.of(answer(few)), Format.TABLE))
                 .contains("203.62", "The pawn has 10", "Note (rook): at so low a density");
     }
 
     @Test
     void mistakesNameTheSetting() {
-        GameSetup unknown = new GameSetup(EMBASSY, Map.of(), "K", List.of(), List.of());
+        GameSetup unknown = new GameSetup(EMBASSY, Map.of(), Optional.of("K"), List.of(), List.of());
         assertThatThrownBy(() -> answer(unknown)).hasMessageContaining("give it a meaning (piece C=BETZA)");
         assertThatThrownBy(() -> answer(chess(List.of("red:B"), List.of())))
                 .hasMessage("captured: found 'red:B', expected for example white:B");
         assertThatThrownBy(() -> answer(chess(List.of(), List.of("black:Q"))))
                 .hasMessage("promoted: found 'black:Q', expected for example black:P=Q");
-        GameSetup royal = new GameSetup(GameSetup.CHESS.opening(), Map.of(), "A", List.of(), List.of());
+        GameSetup royal = new GameSetup(GameSetup.CHESS.opening(), Map.of(), Optional.of("A"), List.of(), List.of());
         assertThatThrownBy(() -> answer(royal)).hasMessageContaining("royal: the opening has no piece A");
     }
 }

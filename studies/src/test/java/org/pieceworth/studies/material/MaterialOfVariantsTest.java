@@ -24,7 +24,7 @@ import org.pieceworth.valuation.universal.MaterialReport.SideValues;
 class MaterialOfVariantsTest {
 
     private static MaterialAnswer material(String variant) {
-        return MaterialAnswer.of(MaterialRequest.of(GameSetup.CHESS.of(variant)));
+        return MaterialAnswer.of(MaterialRequests.of(GameSetup.CHESS.of(variant)));
     }
 
     private static Line line(SideValues side, char letter) {
@@ -154,7 +154,8 @@ class MaterialOfVariantsTest {
                 List.of(),
                 List.of(),
                 Optional.of("shatranj"));
-        SideValues side = MaterialAnswer.of(MaterialRequest.of(queens)).report().white();
+        SideValues side =
+                MaterialAnswer.of(MaterialRequests.of(queens)).report().white();
         assertThat(line(side, 'Q').piece().royal()).isTrue();
         assertThat(line(side, 'K').piece().royal()).isFalse();
     }

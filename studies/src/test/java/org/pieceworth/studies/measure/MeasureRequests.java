@@ -16,12 +16,11 @@ final class MeasureRequests {
                 field,
                 MeasurementDesign.DEFAULT,
                 "basket",
-                MeasureRequest.USUAL_NODES,
+                new MeasureRequest.Player(MeasureRequest.USUAL_NODES, Optional.empty()),
                 stop,
                 1,
                 systematics,
                 false,
-                Optional.empty(),
                 Optional.empty());
     }
 }

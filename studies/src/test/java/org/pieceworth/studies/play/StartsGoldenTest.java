@@ -230,12 +230,11 @@ class StartsGoldenTest {
                 field,
                 design,
                 "basket",
-                MeasureRequest.USUAL_NODES,
+                new MeasureRequest.Player(MeasureRequest.USUAL_NODES, Optional.empty()),
                 StopRule.games(MeasureRequest.USUAL_GAMES),
                 1,
                 systematics,
                 false,
-                Optional.empty(),
                 Optional.empty());
     }
 

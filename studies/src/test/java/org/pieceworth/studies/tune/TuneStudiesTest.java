@@ -64,9 +64,7 @@ class TuneStudiesTest {
                 4,
                 0,
                 Optional.empty(),
-                Optional.of(output),
-                Optional.empty(),
-                false);
+                new TuneSpsaRequest.Files(Optional.of(output), Optional.empty(), false));
     }
 
     /// Stopped after some games, thrice, and once not at all.
