@@ -76,7 +76,7 @@ public final class RuleComparison {
                 .extinction()
                 .filter(extinction -> extinction.pseudoRoyal())
                 .isEmpty();
-        RepetitionRules repetition = rules.variant().end().draws().repetition();
+        RepetitionRules repetition = rules.variant().end().repetition();
         this.judgesRepetitions =
                 repetition.perpetualCheckIllegal() || repetition.chasingIllegal() || repetition.shuttlingIllegal();
         this.chess960 = rules.variant().chess960();

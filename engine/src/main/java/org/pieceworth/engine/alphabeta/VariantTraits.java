@@ -37,7 +37,7 @@ record VariantTraits(
                 variant.end().checkCounting() || (variant.hasHands() && knowsCheck(variant.royals())),
                 variant.end().checkCounting() || !knowsCheck(variant.royals()),
                 variant.hasHands() ? LAZY_MARGIN_WITH_HANDS : LAZY_MARGIN,
-                variant.end().draws().repetition().fold());
+                variant.end().repetition().fold());
     }
 
     private static boolean knowsCheck(RoyalRules rules) {

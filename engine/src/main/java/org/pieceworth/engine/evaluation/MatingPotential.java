@@ -37,7 +37,7 @@ final class MatingPotential {
                 && !variant.end().checkCounting()
                 && variant.royals().extinction().isEmpty()
                 && !variant.royals().kings().isEmpty();
-        scales = hunts && variant.end().mates().stalemate() == GameValue.DRAW;
+        scales = hunts && variant.end().stalemate() == GameValue.DRAW;
     }
 
     /// White's score, less where the leader cannot win.

@@ -61,10 +61,10 @@ final class BareKings {
                 && variant.promotion().promoted().isEmpty()
                 && variant.gating().walls() == GatingRules.Walls.NONE
                 && !variant.gating().musketeer();
-        boolean end = variant.end().mates().stalemate() == GameValue.DRAW
-                && variant.end().mates().checkmate() == GameValue.LOSS
-                && variant.end().draws().repetition().value() == GameValue.DRAW
-                && !variant.end().mates().stalematePieceCount()
+        boolean end = variant.end().stalemate() == GameValue.DRAW
+                && variant.end().checkmate() == GameValue.LOSS
+                && variant.end().repetition().value() == GameValue.DRAW
+                && !variant.end().stalematePieceCount()
                 && variant.end().bareKing().isEmpty()
                 && variant.end().flag().isEmpty()
                 && !variant.end().checkCounting();

@@ -55,8 +55,7 @@ public final class TerminationFinder {
         if (position.inCheck()) {
             return Termination.CHECKMATE;
         }
-        boolean drawnByStalemate =
-                rules.mates().stalemate() == GameValue.DRAW && !rules.mates().stalematePieceCount();
+        boolean drawnByStalemate = rules.stalemate() == GameValue.DRAW && !rules.stalematePieceCount();
         boolean stalemate = hasPieces(position) && outcome instanceof Outcome.Drawn == drawnByStalemate;
         return stalemate ? Termination.STALEMATE : Termination.VARIANT_END;
     }
@@ -72,9 +71,8 @@ public final class TerminationFinder {
     }
 
     private Termination withMoves(VariantPosition position, Outcome outcome) {
-        if (rules.draws().repetition().fold() > 0
-                && met.getOrDefault(position.hash(), 0)
-                        >= rules.draws().repetition().fold()) {
+        if (rules.repetition().fold() > 0
+                && met.getOrDefault(position.hash(), 0) >= rules.repetition().fold()) {
             return Termination.REPETITION;
         }
         boolean slow = position.endedByMoves() != GameStatus.OPEN;

@@ -216,7 +216,7 @@ public final class VariantPosition implements Position {
 
     /// The state of the game as if the position had occurred often enough; open in variants without a repetition rule.
     public GameStatus repeated() {
-        return state.tables.variant.end().draws().repetition().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
+        return state.tables.variant.end().repetition().fold() > 0 ? GameEnd.repeated(state) : GameStatus.OPEN;
     }
 
     /// The number of occurrences of the position since the last irreversible move, this one included.

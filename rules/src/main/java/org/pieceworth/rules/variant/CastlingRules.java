@@ -14,6 +14,9 @@ import org.pieceworth.text.Ordered;
 /// @param kingPiece the type that castles as the king (castlingKingPiece)
 /// @param kingFile the file that it starts on if a side can have more than one of that type (castlingKingFile)
 /// @param rookPieces the types that castle with it (castlingRookPieces)
+/// @param rookKingsideFile the file of its rook on the right, if that is not the outermost one
+/// (castlingRookKingsideFile)
+/// @param rookQueensideFile the file of its rook on the left (castlingRookQueensideFile)
 /// @param droppedPieces whether dropped pieces gain the right (castlingDroppedPiece)
 /// @param opposite whether castling takes the other side's right to castle to the same wing (oppositeCastling)
 public record CastlingRules(
@@ -24,6 +27,8 @@ public record CastlingRules(
         char kingPiece,
         OptionalInt kingFile,
         Sided<Set<Character>> rookPieces,
+        OptionalInt rookKingsideFile,
+        OptionalInt rookQueensideFile,
         boolean droppedPieces,
         boolean opposite) {
 
@@ -34,6 +39,16 @@ public record CastlingRules(
     /// No castling.
     public static CastlingRules none() {
         return new CastlingRules(
-                false, Sided.both(0), 0, 0, 'K', OptionalInt.empty(), Sided.both(Set.of()), false, false);
+                false,
+                Sided.both(0),
+                0,
+                0,
+                'K',
+                OptionalInt.empty(),
+                Sided.both(Set.of()),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                false,
+                false);
     }
 }

@@ -6,8 +6,15 @@ import org.pieceworth.text.Ordered;
 
 /// Ends of the game other than royalty and extinction.
 ///
-/// @param mates ends by the lack of a move
-/// @param draws ends by repeated positions, and by games without progress
+/// @param checkmate the value of checkmate for the side mated (checkmateValue)
+/// @param stalemate the value of stalemate for the side that cannot move (stalemateValue)
+/// @param stalematePieceCount true if the side with fewer pieces gets that value, and the other its opposite
+/// (stalematePieceCount)
+/// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was
+/// given by a queen, a rook or a knight, as in Shatar (shatarMateRule)
+/// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
+/// @param counting the limit to the hunt of a side that cannot win (countingRule)
+/// @param repetition the consequences of repeated positions and moves
 /// @param bareKing the value of a lone king for its side
 /// @param bareKingMove true if that side gets one more move to bare the other king
 /// @param flag a goal to reach
@@ -16,35 +23,23 @@ import org.pieceworth.text.Ordered;
 /// @param castlingWins the rights to castle whose use wins and whose loss loses, as FEN writes them (castlingWins)
 /// @param materialCounting winner by material of draws by full boards, passes, moves and
 /// repetitions (materialCounting)
+/// @param fullBoardDraws whether a board without an empty square is a draw (adjudicateFullBoard)
 public record EndRules(
-        MateRules mates,
-        DrawRules draws,
+        GameValue checkmate,
+        GameValue stalemate,
+        boolean stalematePieceCount,
+        boolean shatarMate,
+        int moves,
+        CountingRule counting,
+        RepetitionRules repetition,
         Optional<GameValue> bareKing,
         boolean bareKingMove,
         Optional<Flag> flag,
         boolean checkCounting,
         Optional<ConnectRules> connect,
         String castlingWins,
-        MaterialCounting materialCounting) {
-
-    /// Ends by the lack of a move.
-    ///
-    /// @param checkmate the value of checkmate for the side mated (checkmateValue)
-    /// @param stalemate the value of stalemate for the side that cannot move (stalemateValue)
-    /// @param stalematePieceCount true if the side with fewer pieces gets that value, and the other its opposite
-    /// (stalematePieceCount)
-    /// @param shatarMate whether mate by a knight loses, and mate draws unless one of the checks that led to it was
-    /// given by a queen, a rook or a knight, as in Shatar (shatarMateRule)
-    public record MateRules(
-            GameValue checkmate, GameValue stalemate, boolean stalematePieceCount, boolean shatarMate) {}
-
-    /// Ends by repeated positions, and by games without progress.
-    ///
-    /// @param moves full moves without a capture or pawn move that draw; 0 without the rule (nMoveRule)
-    /// @param counting the limit to the hunt of a side that cannot win (countingRule)
-    /// @param repetition the consequences of repeated positions and moves
-    /// @param fullBoard whether a board without an empty square is a draw (adjudicateFullBoard)
-    public record DrawRules(int moves, CountingRule counting, RepetitionRules repetition, boolean fullBoard) {}
+        MaterialCounting materialCounting,
+        boolean fullBoardDraws) {
 
     /// A goal on the board.
     ///

@@ -46,23 +46,21 @@ final class EndRulesMaker extends RulesMaker {
 
     EndRules end() {
         return new EndRules(
-                new EndRules.MateRules(
-                        value("checkmateValue", "loss").orElse(GameValue.LOSS),
-                        value("stalemateValue", "draw").orElse(GameValue.DRAW),
-                        draft.flag("stalematePieceCount", false),
-                        draft.flag("shatarMateRule", false)),
-                new EndRules.DrawRules(
-                        draft.whole("nMoveRule", 50),
-                        counting(),
-                        repetition(),
-                        draft.flag("adjudicateFullBoard", false)),
+                value("checkmateValue", "loss").orElse(GameValue.LOSS),
+                value("stalemateValue", "draw").orElse(GameValue.DRAW),
+                draft.flag("stalematePieceCount", false),
+                draft.flag("shatarMateRule", false),
+                draft.whole("nMoveRule", 50),
+                counting(),
+                repetition(),
                 value("bareKingValue", "none"),
                 draft.flag("bareKingMove", false),
                 flag(),
                 draft.flag("checkCounting", false),
                 connect(),
                 draft.text("castlingWins", "").replaceAll("[^KQkq]", ""),
-                materialCounting());
+                materialCounting(),
+                draft.flag("adjudicateFullBoard", false));
     }
 
     private RepetitionRules repetition() {

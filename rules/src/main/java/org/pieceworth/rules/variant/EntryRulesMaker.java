@@ -27,13 +27,6 @@ final class EntryRulesMaker extends RulesMaker {
                 draft.flag("dropPromoted", false),
                 draft.flag("mustDrop", false),
                 letters("mustDropType", List.of()).stream().findFirst(),
-                limits(),
-                draft.flag("twoBoards", false),
-                order);
-    }
-
-    private HandRules.DropRules limits() {
-        return new HandRules.DropRules(
                 new Sided<>(
                         region("dropRegionWhite", RuleValue.Squares.all()),
                         region("dropRegionBlack", RuleValue.Squares.all())),
@@ -44,7 +37,9 @@ final class EntryRulesMaker extends RulesMaker {
                 draft.flag("dropOppositeColoredBishop", false),
                 draft.flag("immobilityIllegal", false),
                 draft.flag("dropChecks", true),
-                draft.flag("shogiPawnDropMateIllegal", false));
+                draft.flag("shogiPawnDropMateIllegal", false),
+                draft.flag("twoBoards", false),
+                order);
     }
 
     private Map<Character, Sided<Region>> rooksOnFirstRank() {

@@ -90,6 +90,8 @@ final class MoveRulesMaker extends RulesMaker {
                         ? OptionalInt.of(draft.whole("castlingKingFile", E_FILE))
                         : OptionalInt.empty(),
                 sided(key -> letters(key, ROOK), "castlingRookPieces"),
+                file("castlingRookKingsideFile"),
+                file("castlingRookQueensideFile"),
                 draft.flag("castlingDroppedPiece", false),
                 draft.flag("oppositeCastling", false));
     }

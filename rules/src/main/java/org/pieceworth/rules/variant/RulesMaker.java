@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import org.pieceworth.rules.board.Edges;
@@ -40,6 +41,11 @@ abstract class RulesMaker {
             case "rhombus" -> Edges.RHOMBUS;
             default -> Edges.APART;
         };
+    }
+
+    /// A file, if the draft has the key.
+    final OptionalInt file(String key) {
+        return draft.said(key) ? OptionalInt.of(draft.whole(key, 0)) : OptionalInt.empty();
     }
 
     /// A result; empty for `none`.

@@ -33,7 +33,7 @@ public final class ValueChangingRules {
                                         variant.end().connect().isPresent()
                                                 || !variant.end().castlingWins().isEmpty(),
                                         "the game has another goal than mate"),
-                                clause(variant.end().mates().checkmate() != GameValue.LOSS, "checkmate does not win"),
+                                clause(variant.end().checkmate() != GameValue.LOSS, "checkmate does not win"),
                                 clause(variant.gating().walls() != GatingRules.Walls.NONE, "moves build walls"),
                                 clause(
                                         !variant.mobility().regions().isEmpty(),

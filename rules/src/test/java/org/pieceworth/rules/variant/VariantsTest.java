@@ -91,10 +91,10 @@ class VariantsTest {
         assertThat(chess.hands().drops()).isFalse();
         assertThat(chess.captures())
                 .isEqualTo(new CaptureRules(false, false, Set.of(), Set.of(), Set.of(), false, false, false));
-        assertThat(chess.end().mates().checkmate()).isEqualTo(GameValue.LOSS);
-        assertThat(chess.end().mates().stalemate()).isEqualTo(GameValue.DRAW);
-        assertThat(chess.end().draws().moves()).isEqualTo(50);
-        assertThat(chess.end().draws().repetition())
+        assertThat(chess.end().checkmate()).isEqualTo(GameValue.LOSS);
+        assertThat(chess.end().stalemate()).isEqualTo(GameValue.DRAW);
+        assertThat(chess.end().moves()).isEqualTo(50);
+        assertThat(chess.end().repetition())
                 .isEqualTo(new RepetitionRules(3, GameValue.DRAW, false, false, false, false));
         assertThat(chess.end().bareKing()).isEmpty();
         assertThat(chess.end().flag()).isEmpty();
@@ -111,15 +111,15 @@ class VariantsTest {
         String text =
                 "[a:b]\nnMoveRule = 10\n[b:c]\nnFoldRule = 5\nnMoveRule = 20\n[c:makruk]\nstalemateValue = loss\ntwoBoards = true\n";
         EndRules end = read(text, "a").variant().end();
-        assertThat(end.draws().moves()).isEqualTo(10);
-        assertThat(end.draws().repetition().fold()).isEqualTo(5);
-        assertThat(end.mates().stalemate()).isEqualTo(GameValue.LOSS);
+        assertThat(end.moves()).isEqualTo(10);
+        assertThat(end.repetition().fold()).isEqualTo(5);
+        assertThat(end.stalemate()).isEqualTo(GameValue.LOSS);
         assertThat(read(text, "a").variant().notModelled())
                 .hasSize(1)
                 .first()
                 .asString()
                 .startsWith("twoBoards");
-        assertThat(read(text, "b").variant().end().draws().moves()).isEqualTo(20);
+        assertThat(read(text, "b").variant().end().moves()).isEqualTo(20);
     }
 
     @Test
@@ -158,7 +158,7 @@ class VariantsTest {
         Variant shogi = Variants.open("shogi").variant();
         assertThat(shogi.promotion().promoted())
                 .isEqualTo(Map.of('P', 'G', 'S', 'G', 'B', 'H', 'R', 'D', 'L', 'G', 'N', 'G'));
-        assertThat(shogi.hands().limits().noDoubled()).isEqualTo(Map.of('P', 1));
+        assertThat(shogi.hands().noDoubled()).isEqualTo(Map.of('P', 1));
     }
 
     @Test
@@ -208,7 +208,7 @@ class VariantsTest {
                 read("\uFEFF; a comment\r\n\r\n# What it is.\r\n[x:chess]\r\n  nMoveRule=75  \r\n# more\r\n", "x");
         assertThat(reading.warnings()).isEmpty();
         assertThat(reading.about()).isEqualTo("What it is.");
-        assertThat(reading.variant().end().draws().moves()).isEqualTo(75);
+        assertThat(reading.variant().end().moves()).isEqualTo(75);
     }
 
     @Test

@@ -87,15 +87,14 @@ final class PawnSquares {
     }
 
     private static Set<Integer> drops(Variant variant, char letter) {
-        Set<Integer> squares =
-                new TreeSet<>(variant.hands().limits().region().white().squares());
-        Optional.ofNullable(variant.hands().limits().typeRegions().get(letter))
+        Set<Integer> squares = new TreeSet<>(variant.hands().region().white().squares());
+        Optional.ofNullable(variant.hands().typeRegions().get(letter))
                 .ifPresent(region -> squares.retainAll(region.white().squares()));
         boolean pawn = variant.promotion().pawnTypes().white().contains(letter);
-        if (pawn && !variant.hands().limits().firstRankPawns()) {
+        if (pawn && !variant.hands().firstRankPawnDrops()) {
             squares.removeIf(square -> variant.board().rank(square) == 0);
         }
-        if (pawn && !variant.hands().limits().promotionZonePawns()) {
+        if (pawn && !variant.hands().promotionZonePawnDrops()) {
             squares.removeAll(variant.promotion().region().white().squares());
         }
         return squares;

@@ -23,7 +23,7 @@ public final class DropTable {
     /// Kinds that a kind in hand can be dropped as, by kind.
     public final int[][] forms;
 
-    /// Number of the kind's pieces that close a file to it, see [HandRules.DropRules#noDoubled];
+    /// Number of the kind's pieces that close a file to it, see [HandRules#noDoubled];
     /// [#NO_LIMIT] without that rule.
     public final int[] noDoubled;
 
@@ -51,7 +51,7 @@ public final class DropTable {
             free[kind] = kinds.get(kind).mark() == Mark.NONE
                     && !variant.royals().kings().contains(kinds.get(kind).letter());
             noDoubled[kind] = kinds.get(kind).mark() == Mark.NONE
-                    ? rules.limits().noDoubled().getOrDefault(kinds.get(kind).letter(), NO_LIMIT)
+                    ? rules.noDoubled().getOrDefault(kinds.get(kind).letter(), NO_LIMIT)
                     : NO_LIMIT;
             for (Side side : Side.values()) {
                 boolean pawn = (pawns >>> kind & 1) != 0;
@@ -72,12 +72,10 @@ public final class DropTable {
     }
 
     private int[] squares(Side side, int kind, boolean pawn, MoveProgramCompiler compiler) {
-        Region region = rules.limits().region().of(side);
+        Region region = rules.region().of(side);
         char letter = kinds.get(kind).letter();
-        Region own = rules.limits()
-                .typeRegions()
-                .getOrDefault(letter, Sided.both(region))
-                .of(side);
+        Region own =
+                rules.typeRegions().getOrDefault(letter, Sided.both(region)).of(side);
         int first = side == Side.WHITE ? 0 : board.ranks() - 1;
         char type = variant.types().get(kinds.get(kind).type()).letter();
         Region allowed = variant.mobility()
@@ -88,11 +86,11 @@ public final class DropTable {
                 .mapToInt(Integer::intValue)
                 .filter(own::contains)
                 .filter(allowed::contains)
-                .filter(square -> !pawn || rules.limits().firstRankPawns() || board.rank(square) != first)
+                .filter(square -> !pawn || rules.firstRankPawnDrops() || board.rank(square) != first)
                 .filter(square -> !pawn
-                        || rules.limits().promotionZonePawns()
+                        || rules.promotionZonePawnDrops()
                         || !variant.promotion().region().of(side).contains(square))
-                .filter(square -> !rules.limits().immobilityIllegal() || !compiler.immobile(side, kind, square))
+                .filter(square -> !rules.immobilityIllegal() || !compiler.immobile(side, kind, square))
                 .toArray();
     }
 }

@@ -48,7 +48,7 @@ public final class EntryTables {
                 .mustDropType()
                 .map(letter -> kinds.withLetters(Set.of(letter)))
                 .orElse(kinds.all());
-        Set<Character> single = variant.hands().limits().noDoubled().keySet();
+        Set<Character> single = variant.hands().noDoubled().keySet();
         dropMatePawns = kinds.withLetters(single.isEmpty() ? Set.of('P') : single);
     }
 

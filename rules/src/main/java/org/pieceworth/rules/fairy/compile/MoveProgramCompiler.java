@@ -233,9 +233,7 @@ final class MoveProgramCompiler {
             return MoveProgram.MANDATORY;
         }
         int marks = promotions.marks(side, kind, from, to);
-        return variant.hands().limits().immobilityIllegal() && immobile(side, kind, to)
-                ? marks | MoveProgram.MANDATORY
-                : marks;
+        return variant.hands().immobilityIllegal() && immobile(side, kind, to) ? marks | MoveProgram.MANDATORY : marks;
     }
 
     /// True if a kind could never move away from a square, so that it must promote there or may not be dropped there.

@@ -53,7 +53,7 @@ final class RuleConflicts {
         rules.put("wallingRule", variant.gating().walls() != GatingRules.Walls.NONE);
         rules.put("cambodianMoves = true", variant.gating().cambodianMoves());
         rules.put("diagonalLines", !variant.mobility().diagonalLines().isEmpty());
-        rules.put("chasingRule", variant.end().draws().repetition().chasingIllegal());
+        rules.put("chasingRule", variant.end().repetition().chasingIllegal());
         rules.put("flipEnclosedPieces", turned);
         rules.put("enclosingDrop", variant.stones().drops() != StoneRules.Drops.ANYWHERE);
         rules.put("connectN or another connection", variant.end().connect().isPresent());

@@ -98,8 +98,7 @@ public final class RuleFlags {
         sittuyin = variant.promotion().sittuyin();
         mustDrop = variant.hands().mustDrop();
         dropsLimited = variant.hands().drops()
-                && (!variant.hands().limits().checks()
-                        || variant.hands().limits().oppositeColouredBishops());
+                && (!variant.hands().dropChecks() || variant.hands().oppositeColouredBishops());
         extinction = royals.extinction().isPresent() && (!pseudoRoyal || blast);
         endsWithMovesLeft = extinction
                 || pass
@@ -109,10 +108,10 @@ public final class RuleFlags {
                 || variant.end().checkCounting()
                 || variant.end().connect().isPresent()
                 || !variant.end().castlingWins().isEmpty()
-                || variant.end().draws().fullBoard();
-        counting = variant.end().draws().counting() != CountingRule.NONE;
-        judgesRepetitions = variant.end().draws().repetition().perpetualCheckIllegal()
-                || variant.end().draws().repetition().chasingIllegal();
+                || variant.end().fullBoardDraws();
+        counting = variant.end().counting() != CountingRule.NONE;
+        judgesRepetitions = variant.end().repetition().perpetualCheckIllegal()
+                || variant.end().repetition().chasingIllegal();
         afterMove = cambodian || counting || variant.end().checkCounting();
         capturesDependOnOthers = mustDrop || seirawan || pass;
         filtered = dropsLimited || mustDrop || mustCapture || seirawan || pass || passOnStalemate;

@@ -32,7 +32,7 @@ public final class GameEnd {
         if (byMoves != GameStatus.OPEN) {
             return byMoves;
         }
-        int fold = p.tables.variant.end().draws().repetition().fold();
+        int fold = p.tables.variant.end().repetition().fold();
         return fold > 0 && occurrences(p) >= fold ? repeated(p) : GameStatus.OPEN;
     }
 
@@ -61,16 +61,13 @@ public final class GameEnd {
         if (isMateByPawnDrop(p)) {
             return GameStatus.WON;
         }
-        return GameStatus.of(
-                rules.mates().shatarMate()
-                        ? ShatarMate.value(p, rules.mates().checkmate())
-                        : rules.mates().checkmate());
+        return GameStatus.of(rules.shatarMate() ? ShatarMate.value(p, rules.checkmate()) : rules.checkmate());
     }
 
     /// A side that mates by an illegal pawn drop has lost, as in Fairy-Stockfish: excluding the drop from the legal
     /// moves would take a search for every reply to it.
     private static boolean isMateByPawnDrop(PositionState p) {
-        if (!p.tables.variant.hands().limits().pawnMateIllegal() || p.ply == 0) {
+        if (!p.tables.variant.hands().pawnDropMateIllegal() || p.ply == 0) {
             return false;
         }
         int last = p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME];
@@ -94,17 +91,15 @@ public final class GameEnd {
     }
 
     private static GameValue stalemate(PositionState p, EndRules rules) {
-        if (!rules.mates().stalematePieceCount()) {
-            return rules.mates().stalemate();
+        if (!rules.stalematePieceCount()) {
+            return rules.stalemate();
         }
         int own = p.pieceCount[p.sideToMove];
         int enemy = p.pieceCount[p.sideToMove ^ 1];
         if (own == enemy) {
             return GameValue.DRAW;
         }
-        return own < enemy
-                ? rules.mates().stalemate()
-                : ImmediateEnd.opposite(rules.mates().stalemate());
+        return own < enemy ? rules.stalemate() : ImmediateEnd.opposite(rules.stalemate());
     }
 
     /// A side with nothing but its king has lost, or drawn; a rule may allow it one more move to bare the other.

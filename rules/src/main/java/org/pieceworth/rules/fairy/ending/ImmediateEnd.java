@@ -40,7 +40,7 @@ final class ImmediateEnd {
                 && ConnectEnd.reached(p, rules.connect().get())) {
             value = opposite(rules.connect().get().value()).ordinal();
         }
-        if (value == NOT_ENDED && rules.draws().fullBoard() && isFull(p)) {
+        if (value == NOT_ENDED && rules.fullBoardDraws() && isFull(p)) {
             value = MaterialCount.value(p).ordinal();
         }
         boolean passes = p.flags.pass || p.flags.passOnStalemate;

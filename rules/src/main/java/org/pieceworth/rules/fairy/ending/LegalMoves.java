@@ -110,8 +110,8 @@ public final class LegalMoves {
     }
 
     private static boolean mayDrop(PositionState p, int move) {
-        boolean fits = !p.tables.variant.hands().limits().oppositeColouredBishops() || BishopDrops.fit(p, move);
-        if (!fits || p.tables.variant.hands().limits().checks()) {
+        boolean fits = !p.tables.variant.hands().oppositeColouredBishops() || BishopDrops.fit(p, move);
+        if (!fits || p.tables.variant.hands().dropChecks()) {
             return fits;
         }
         MoveMaker.make(p, move);

@@ -24,7 +24,7 @@ final class Repetition {
     /// @param first the number of plies since the position that counts as the first
     private Repetition(PositionState p, int first) {
         this.p = p;
-        this.rules = p.tables.variant.end().draws().repetition();
+        this.rules = p.tables.variant.end().repetition();
         this.first = first;
         chased = new BitSet[] {p.sets.empty(), p.sets.empty()};
         Arrays.fill(checked, rules.perpetualCheckIllegal());
@@ -90,7 +90,7 @@ final class Repetition {
 
     /// The value for the side to move.
     static GameValue value(PositionState p) {
-        RepetitionRules rules = p.tables.variant.end().draws().repetition();
+        RepetitionRules rules = p.tables.variant.end().repetition();
         int first = p.flags.judgesRepetitions ? first(p, rules.fold()) : 0;
         int mark = p.sets.mark();
         Optional<GameValue> judged = first > 0 ? new Repetition(p, first).judged() : Optional.empty();

@@ -16,10 +16,10 @@ final class SlowEnd {
 
     static GameStatus status(PositionState p) {
         EndRules rules = p.tables.variant.end();
-        if (rules.draws().moves() > 0 && p.halfmoveClock >= 2 * rules.draws().moves() && isSlow(p, rules)) {
+        if (rules.moves() > 0 && p.halfmoveClock >= 2 * rules.moves() && isSlow(p, rules)) {
             return GameStatus.of(MaterialCount.value(p));
         }
-        if (rules.draws().repetition().shuttlingIllegal() && Shuttle.isIllegal(p)) {
+        if (rules.repetition().shuttlingIllegal() && Shuttle.isIllegal(p)) {
             return GameStatus.WON;
         }
         boolean counted = p.flags.counting && p.countingLimit() > 0 && p.countedPlies() > p.countingLimit();
@@ -28,7 +28,7 @@ final class SlowEnd {
 
     /// True if enough moves without progress remain after checks are deducted: in xiangqi most checks do not count.
     private static boolean isSlow(PositionState p, EndRules rules) {
-        if (!rules.draws().repetition().chasingIllegal()) {
+        if (!rules.repetition().chasingIllegal()) {
             return true;
         }
         int[] checks = {0, 0};
@@ -42,8 +42,7 @@ final class SlowEnd {
         }
         back.restore();
         int maxChecks = Math.max(checks[0], checks[1]);
-        return p.halfmoveClock - 2 * Math.max(maxChecks - CHECKS_THAT_COUNT, 0)
-                >= 2 * rules.draws().moves();
+        return p.halfmoveClock - 2 * Math.max(maxChecks - CHECKS_THAT_COUNT, 0) >= 2 * rules.moves();
     }
 
     /// Sittuyin: a side with only king and pawn, whose only moves are the pawn's promotions, need not promote: it is

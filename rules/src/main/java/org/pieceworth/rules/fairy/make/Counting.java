@@ -21,7 +21,7 @@ final class Counting {
         int captured = p.undoStack[(p.ply - 1) * PositionState.UNDO_FRAME + PositionState.UNDO_KINDS] >>> 8;
         EndTables ends = p.ends;
         boolean lastPawn = captured != 0 && (ends.countedPawns >>> captured - 1 & 1) != 0 && pawns(p) == 0;
-        boolean asean = p.tables.variant.end().draws().counting() == CountingRule.ASEAN;
+        boolean asean = p.tables.variant.end().counting() == CountingRule.ASEAN;
         int all = p.pieceCount[0] + p.pieceCount[1];
         if (!asean && lastPawn && p.pieceCount[mover] == 1 && moves(p, mover) > 0) {
             limit = 2 * moves(p, mover);
@@ -44,7 +44,7 @@ final class Counting {
     private static int moves(PositionState p, int hunted) {
         int own = p.pieceCount[hunted];
         int hunters = p.pieceCount[hunted ^ 1];
-        return switch (p.tables.variant.end().draws().counting()) {
+        return switch (p.tables.variant.end().counting()) {
             case NONE -> 0;
             case MAKRUK -> pawns(p) > 0 || hunters == 1 ? 0 : own > 1 ? 64 : forBareKing(p, hunted ^ 1, 0);
             case CAMBODIAN ->

@@ -17,8 +17,8 @@ final class DeadMaterial {
     static boolean drawsInTheEnd(VariantTables t) {
         EndRules end = t.variant.end();
         return !t.flags.judgesRepetitions
-                && end.draws().repetition().value() == GameValue.DRAW
-                && !end.draws().repetition().shuttlingIllegal();
+                && end.repetition().value() == GameValue.DRAW
+                && !end.repetition().shuttlingIllegal();
     }
 
     /// True if no position of these pieces is won or lost; captures and promotions to other material are not followed.

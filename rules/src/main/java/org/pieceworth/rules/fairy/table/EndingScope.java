@@ -31,18 +31,17 @@ public final class EndingScope {
             types: letter name betza dialect movement
             pawns: doubleStep tripleStep enPassantRegion enPassantTypes resetting
             promotion: region pawnTypes pieceTypes mandatoryPawn limits promoted mandatoryPiece onCaptureOnly demotion
-            castling: enabled rank kingsideFile queensideFile kingPiece kingFile rookPieces droppedPieces opposite
+            castling: enabled rank kingsideFile queensideFile kingPiece kingFile rookPieces rookKingsideFile \
+            rookQueensideFile droppedPieces opposite
             royals: kings checking flyingGeneral makpong
             extinction: types count opponentCount value claim pseudoRoyal dupleCheck
-            hands: dropLoop dropPromoted mustDrop mustDropType outside order
-            limits: region typeRegions firstRankPawns promotionZonePawns noDoubled oppositeColouredBishops \
-            immobilityIllegal checks pawnMateIllegal
+            hands: dropLoop dropPromoted mustDrop mustDropType region typeRegions firstRankPawnDrops \
+            promotionZonePawnDrops noDoubled oppositeColouredBishops immobilityIllegal dropChecks pawnDropMateIllegal \
+            outside order
             gating: rights wallRegion wallOrMove
             captures: mustCapture blast blastImmune mutuallyImmune petrifyBlast rifle changesSide
             mobility: edges regions soldiers diagonalLines grid
-            end: bareKing bareKingMove
-            mates: checkmate stalemate stalematePieceCount shatarMate
-            draws: moves counting fullBoard
+            end: checkmate stalemate stalematePieceCount shatarMate moves counting bareKing bareKingMove fullBoardDraws
             repetition: fold value forWhite perpetualCheckIllegal chasingIllegal shuttlingIllegal
             flag: pieces region count oneMoreMove safe orFull
             connect: pieces row square collinear from to horizontal vertical diagonal value
