@@ -168,6 +168,11 @@ class KeyboardInBrowserTest {
     @Test
     void gamesAreChosenAndRead() throws IOException {
         Page page = browser.open("#page=games");
+        tabTo(page, button(page, "Is 2R = Q?"));
+        page.keyboard().press("Enter");
+        tabTo(page, page.locator("summary").getByText("Options"));
+        page.keyboard().press("Enter");
+        assertThat(page.getByLabel("Rule to test")).hasValue("2R = Q");
         tabTo(page, page.getByLabel("calibration"));
         page.keyboard().press("Space");
         assertThat(page.getByLabel("calibration")).isChecked();

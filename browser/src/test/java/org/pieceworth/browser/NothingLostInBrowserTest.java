@@ -81,6 +81,7 @@ class NothingLostInBrowserTest {
         String id = new Fits(browser).done();
         Page page = browser.open("#page=games&job=" + id);
         assertThat(page.locator(".job .headline")).containsText("Knight: ");
+        page.locator("summary").getByText("Options").click();
         page.getByLabel("Games where").fill("nonsense &&");
         button(page, "Fit again").click();
         assertThat(page.locator("p.error").first()).containsText("“where”: ");

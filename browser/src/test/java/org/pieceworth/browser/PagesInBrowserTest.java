@@ -206,10 +206,10 @@ class PagesInBrowserTest {
     @Test
     void gamesAreDroppedInAndReadAsAReport() throws IOException {
         Page page = browser.open("#page=games");
+        page.locator("summary").getByText("Options").click();
         page.getByLabel("calibration").check();
-        page.getByText("All other options").click();
         page.getByLabel("min-ply").fill("6");
-        page.getByText("All other options").click();
+        page.locator("summary").getByText("Options").click();
         page.locator("pw-drop input").setInputFiles(new FilePayload("games.pgn", "text/plain", roundsByParity()));
         assertThat(page.locator(".job")).hasAttribute("data-state", "done");
         assertThat(page.locator(".job code")).containsText("pieceworth fit games.pgn --calibration --min-ply 6");
@@ -219,6 +219,7 @@ class PagesInBrowserTest {
         assertThat(page.locator(".job a").first()).hasText("Report");
         assertThat(page.locator(".job .axis .tick").first()).isVisible();
         Browser.picture(page, "games");
+        page.locator("summary").getByText("Options").click();
         page.getByLabel("calibration").uncheck();
         page.getByLabel("Group by").fill("round");
         page.getByText("Fit again").click();

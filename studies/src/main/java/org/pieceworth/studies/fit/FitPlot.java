@@ -63,6 +63,19 @@ public record FitPlot(Subject subject, String piece) {
                         "found '" + text + "', expected values, calibration, groups, phases, trace or squares:N"));
     }
 
+    /// The pictures of a fit: all but squares and the solver's steps.
+    static List<FitPlot> of(List<FitSection> sections) {
+        List<FitPlot> plots = sections.stream()
+                .flatMap(section -> section.pictures().keySet().stream())
+                .flatMap(key -> Stream.of(Subject.VALUES, Subject.CALIBRATION, Subject.GROUPS, Subject.PHASES)
+                        .filter(subject -> key.equals(subject.word())))
+                .map(subject -> new FitPlot(subject, ""))
+                .toList();
+        // Values by phase are no values of pieces.
+        boolean phased = plots.stream().anyMatch(plot -> plot.subject == Subject.PHASES);
+        return plots.stream().filter(plot -> !phased || !plot.equals(VALUES)).toList();
+    }
+
     /// Draws it.
     ///
     /// @throws InputException when the fit has nothing to draw

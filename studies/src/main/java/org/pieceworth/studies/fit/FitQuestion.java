@@ -14,6 +14,7 @@ import org.pieceworth.empirical.settings.Shrinking;
 import org.pieceworth.empirical.settings.Target;
 import org.pieceworth.empirical.settings.Vcov;
 import org.pieceworth.empirical.settings.WhereSeparated;
+import org.pieceworth.report.SvgWriter;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.Solver;
@@ -214,6 +215,9 @@ public final class FitQuestion implements GamesQuestion {
         Reply reply = reply(answer, document).warning(answer.warnings());
         for (String kind : TABLES) {
             reply = reply.with("tables." + kind, () -> FitFiles.tables(kind, answer));
+        }
+        for (FitPlot plot : FitPlot.of(answer.sections())) {
+            reply = reply.with(plot.subject().word() + ".svg", () -> SvgWriter.of(plot.picture(answer.sections())));
         }
         return reply;
     }

@@ -140,7 +140,8 @@ public final class JobRoutes {
     }
 
     private static boolean isShown(String name) {
-        return name.matches("(answer|report|values|tables|games|parts)[a-z.-]*\\.[a-z]{1,4}")
+        return name.matches(
+                        "(answer|report|values|groups|phases|calibration|plot|tables|games|parts)[a-z.-]*\\.[a-z]{1,4}")
                 && !name.endsWith(".part");
     }
 

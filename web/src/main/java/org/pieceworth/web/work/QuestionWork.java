@@ -2,6 +2,7 @@ package org.pieceworth.web.work;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -79,7 +80,7 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
 
     @Override
     public void run(Map<String, List<String>> parameters, Path folder, int threads, Run run) throws IOException {
-        Map<String, String> own = Map.of(
+        Map<String, String> own = new HashMap<>(Map.of(
                 "format",
                 "table",
                 "threads",
@@ -88,10 +89,11 @@ public record QuestionWork(String name, Supplier<Question> question, Uploads upl
                 folder.resolve("games.pgn").toString(),
                 "report",
                 folder.resolve("report.html").toString(),
-                "plot",
-                folder.resolve("values.svg").toString(),
                 "rules",
-                "");
+                ""));
+        if (parameters.containsKey("plot-what")) {
+            own.put("plot", folder.resolve("plot.svg").toString());
+        }
         Reply reply = asked(parameters, own).reply(run);
         reply.warnings().forEach(run::warning);
         switch (reply.content()) {

@@ -5,13 +5,24 @@ import { state } from "/app/state.js";
 import { percent } from "/app/numbers.js";
 import "/parts/drop.js";
 import "/parts/job.js";
+import { PRESETS, chosen, put } from "/games/presets.js";
 import { fill, said } from "/parts/options.js";
 
-const SHOWN = ["games", "draws", "unit", "where", "features", "by", "calibration", "held-out"];
+const SHOWN = ["games", "draws", "unit", "where", "features", "by", "test", "calibration", "held-out"];
+
+const FIELDS = html`<div class="choices">
+  <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
+  <label class="field">Scale <input type="text" name="unit" placeholder="pawn=100" size="10"></label>
+  <label class="field">Games where <input type="text" name="where" placeholder="WhiteElo >= 2500" size="24"></label>
+  <label class="field">Features <input type="text" name="features" placeholder="material" size="24"></label>
+  <label class="field">Group by <input type="text" name="by" placeholder="rating:200" size="12"></label>
+  <label class="field">Rule to test <input type="text" name="test" placeholder="2R = Q" size="12"></label>
+  <label class="check"><input type="checkbox" name="calibration" value="true"> calibration</label>
+  <label class="check"><input type="checkbox" name="held-out" value="true"> test on held-out games</label></div>`;
 
 /** Values from games that are dropped in. */
 class GamesPage extends Part {
-  static properties = { sent: { state: true }, error: { state: true }, known: { state: true } };
+  static properties = { sent: { state: true }, error: { state: true }, known: { state: true }, preset: { state: true } };
 
   /** The job whose options the form shows. */
   #filled = "";
@@ -37,7 +48,7 @@ class GamesPage extends Part {
 
   async #fit(send) {
     await this.act(async () => {
-      const job = await send(await said(this.querySelector("form")));
+      const job = await send(await said(this.#form));
       this.#filled = job.id;
       state.set({ job: job.id });
     });
@@ -53,29 +64,35 @@ class GamesPage extends Part {
     this.known = job;
     if (this.#filled !== job.id) {
       this.#filled = job.id;
-      this.#files = await fill(this.querySelector("form"), job.parameters);
+      this.#files = await fill(this.#form, job.parameters);
+      this.preset = chosen(this.#form);
     }
+  }
+
+  get #form() {
+    return this.querySelector("form");
+  }
+
+  async #put(preset) {
+    await put(this.#form, preset);
+    this.preset = preset;
   }
 
   render() {
     const job = state.get("job");
     const again = job && this.known?.id === job;
     return html`<h1>Games</h1>
-      <p>Piece values from game records. Choose the options, then drop a file of games: PGN, also <code>.gz</code>, <code>.bz2</code>,
+      <p>Piece values from game records. Choose a question, then drop a file of games: PGN, also <code>.gz</code>, <code>.bz2</code>,
         <code>.xz</code> or <code>.zst</code>, or in <code>.zip</code>, <code>.7z</code> or <code>.tar</code>.
         The file goes to the server on this machine and nowhere else. The limit is 2 GB here; <code>./pieceworth fit</code> has none.</p>
-      <form class="choices" @submit=${(event) => event.preventDefault()}>
-        <label class="field">Draws <select name="draws"><option value="">ordered</option><option>half</option><option>drop</option></select></label>
-        <label class="field">Scale <input type="text" name="unit" placeholder="pawn=100" size="10"></label>
-        <label class="field">Games where <input type="text" name="where" placeholder="WhiteElo >= 2500" size="24"></label>
-        <label class="field">Features <input type="text" name="features" placeholder="material" size="24"></label>
-        <label class="field">Group by <input type="text" name="by" placeholder="rating:200" size="12"></label>
-        <label class="check"><input type="checkbox" name="calibration" value="true"> calibration</label>
-        <label class="check"><input type="checkbox" name="held-out" value="true"> test on held-out games</label>
-        <pw-options kind="fit" .without=${SHOWN}></pw-options>
+      <form class="choices" @submit=${(event) => event.preventDefault()} @input=${() => (this.preset = chosen(this.#form))}>
+        <div class="presets" role="group" aria-label="Questions">${PRESETS.map((each) => html`<button type="button" class="plain"
+          aria-pressed=${each === this.preset ? "true" : "false"} @click=${() => this.#put(each)}>${each.title}</button>`)}</div>
+        <p class="quiet plan" role="status">${this.preset?.about ?? "Choose a question, or drop the games for one value per piece."}</p>
+        <pw-options kind="fit" .without=${SHOWN} summary="Options" .lead=${FIELDS}></pw-options>
       </form>
       ${again ? html`<p><button type="button" @click=${this.#again}>Fit again</button>
-        <span class="quiet">the same games with the options above, without another upload</span></p>` : nothing}
+        <span class="quiet">the same games with the choices above, without another upload</span></p>` : nothing}
       <pw-drop label=${again ? "Drop another file of games here, or choose one" : "Drop a file of games here, or choose one"}
         accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.xz,.zst,.zip,.7z,.tar" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}

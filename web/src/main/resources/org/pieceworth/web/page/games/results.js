@@ -3,12 +3,13 @@ import { count, decimals, fixed, percent, range, value } from "/app/numbers.js";
 import { plain } from "/app/words.js";
 import { groups } from "/games/groups.js";
 import { table } from "/games/table.js";
+import { verdicts } from "/games/verdicts.js";
 import { behindTheFirst, shown, warned } from "/parts/answer.js";
 import "/parts/intervals.js";
 
 /** The answer of a fit: pictures and what pages have more of, then all that the command prints. */
 export function results(answer, parts) {
-  return html`<p class="headline">${answer.headline}</p>
+  return html`${verdicts(answer)}<p class="headline">${answer.headline}</p>
     ${used(answer)}
     ${warned(answer.notes)}
     ${values(answer)}
@@ -35,7 +36,7 @@ function used(answer) {
 
 /** The names of JSON in words; other features keep the names by which they were asked for. */
 function named({ feature }) {
-  return { white: "White's advantage", drawWidth: "draw threshold" }[feature] ?? feature;
+  return { white: "White's advantage", drawWidth: "draw threshold" }[feature] ?? feature.replace("@", ", ");
 }
 
 function values(answer) {

@@ -4,21 +4,26 @@ import { answer, file, follow, over, parts, tell } from "/app/jobs.js";
 import { duration } from "/app/numbers.js";
 import { plain } from "/app/words.js";
 import { warned } from "/parts/answer.js";
+import { picture } from "/parts/picture.js";
 import { result } from "/parts/shown.js";
 
 const STATES = { queued: "waiting", running: "running", paused: "paused", done: "done", failed: "failed",
   cancelled: "cancelled" };
 
 const TITLES = { "report.html": "Report", "answer.json": "JSON", "answer.csv": "CSV", "answer.md": "Markdown", "answer.txt": "Text", "answer.tex": "LaTeX",
-  "values.svg": "Picture", "tables.c": "C tables", "tables.csv": "CSV tables", "tables.json": "JSON tables", "tables.ini": "variants.ini",
+  "tables.c": "C tables", "tables.csv": "CSV tables", "tables.json": "JSON tables", "tables.ini": "variants.ini",
   "games.pgn": "Games (PGN)", "games.ini": "Variant of the games", "answer.ini": "variants.ini" };
+
+const PICTURES = { "values.svg": "Values", "groups.svg": "Groups", "phases.svg": "Opening to endgame", "calibration.svg": "Calibration", "plot.svg": "Chosen picture" };
 
 /** Links to the files of a job. */
 function files(job) {
-  const order = Object.keys(TITLES);
+  const order = Object.keys({ ...TITLES, ...PICTURES });
   const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return job.files.filter(({ name }) => name !== "parts.json").sort((a, b) => rank(a) - rank(b)).map(({ name }) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
-    target=${name === "report.html" ? "_blank" : nothing}>${TITLES[name] ?? name}</a>`);
+  const link = (name) => html`<a class="button plain" href=${file(job.id, name) + (name === "report.html" ? "" : "?download")}
+    target=${name === "report.html" ? "_blank" : nothing}>${TITLES[name] ?? name}</a>`;
+  return job.files.filter(({ name }) => name !== "parts.json").sort((a, b) => rank(a) - rank(b))
+    .map(({ name }) => (PICTURES[name] ? picture(file(job.id, name), PICTURES[name]) : link(name)));
 }
 
 /** A job: its progress, its result so far, and buttons to pause, resume and cancel it. */

@@ -40,10 +40,14 @@ export async function fill(form, parameters) {
 
 /** The remaining options of a kind of job, as the server describes them. */
 class JobOptions extends Part {
-  static properties = { kind: {}, without: { attribute: false }, parameters: { state: true } };
+  static properties = { kind: {}, without: { attribute: false }, parameters: { state: true },
+    /** What the summary says, and the page's own fields before the others. */
+    summary: {}, lead: { attribute: false } };
 
   constructor() {
     super();
+    this.summary = "All other options";
+    this.lead = nothing;
     this.without = [];
     this.parameters = [];
   }
@@ -60,7 +64,7 @@ class JobOptions extends Part {
   }
 
   render() {
-    return html`<details class="more"><summary>All other options</summary><div class="options">
+    return html`<details class="more"><summary>${this.summary}</summary>${this.lead}<div class="options">
       ${this.parameters.map((each) => this.#field(each))}</div></details>`;
   }
 
