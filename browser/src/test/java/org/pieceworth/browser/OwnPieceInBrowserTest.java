@@ -54,6 +54,8 @@ class OwnPieceInBrowserTest {
         assertThat(Browser.square(page, "f5")).hasAttribute("aria-label", "f5, first step");
         click(Browser.square(page, "f8"));
         assertThat(page.locator("h1")).hasText("Griffon [F?R]");
+        assertThat(page.locator("[data-sentence]"))
+                .hasText("Moves one square diagonally and may go on as a rook outward.");
         click(link(page, "Play it"));
         assertThat(Browser.square(page, "b1")).hasAttribute("aria-label", "b1, white griffon");
         click(Browser.square(page, "b1"));

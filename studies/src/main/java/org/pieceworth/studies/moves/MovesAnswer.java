@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pieceworth.rules.betza.Translation;
 import org.pieceworth.rules.board.Board.SquareBoard;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
@@ -50,6 +51,11 @@ public record MovesAnswer(SquareBoard board, int square, List<PieceMoves> pieces
     /// One piece, from the middle of a board.
     public static MovesAnswer of(Piece piece, SquareBoard board) {
         return new MovesAnswer(board, board.centre(), List.of(PieceMoves.of(piece, board, board.centre())));
+    }
+
+    /// The moves of a piece in a sentence; none on hexagons, whose steps have other names.
+    Optional<String> sentence(PieceMoves moves) {
+        return board instanceof HexagonalBoard ? Optional.empty() : Optional.of(MoveSentence.of(moves.movement()));
     }
 
     /// The caption of a piece.

@@ -74,6 +74,7 @@ public final class MovesDocument {
 
     private void addText(PieceMoves moves) {
         document.line(answer.title(moves));
+        answer.sentence(moves).ifPresent(document::line);
         document.verbatim(new MoveDiagram(answer.board(), answer.square(), moves.marks()).draw());
         moves.alsoWritten().ifPresent(text -> document.line("Also written " + text + "."));
         if (moves.marks().returns()) {
@@ -88,6 +89,7 @@ public final class MovesDocument {
         node.put("piece", moves.piece().typed())
                 .put("name", moves.piece().name())
                 .put("betza", moves.piece().betza().text());
+        answer.sentence(moves).ifPresent(text -> node.put("sentence", text));
         moves.alsoWritten().ifPresent(text -> node.put("alsoWritten", text));
         addSteps(node.putArray("quiet"), table.quietTargets(answer.square()));
         addSteps(node.putArray("capture"), table.captureTargets(answer.square()));

@@ -22,6 +22,7 @@ class MovesStudyTest {
         assertThat(Printed.text(MovesDocument.of(answer), Format.TABLE).lines())
                 .containsExactly(
                         "mRcpR (xiangqi cannon, mRcpR) on b2 of 3x4",
+                        "Moves as a rook, without capturing; captures as a rook over exactly one piece.",
                         "  4  · ◇◬  ·",
                         "  3  :  ◇  :",
                         "  2  ◇ [@] ◇",
@@ -62,7 +63,7 @@ class MovesStudyTest {
         JsonNode knight =
                 Printed.json(MovesDocument.of(answer("N"))).path("pieces").path(0);
         assertThat(knight.propertyNames())
-                .containsExactly("piece", "name", "betza", "quiet", "capture", "rays", "icon", "warnings");
+                .containsExactly("piece", "name", "betza", "sentence", "quiet", "capture", "rays", "icon", "warnings");
         assertThat(knight.path("quiet")).hasSize(8);
         assertThat(knight.path("rays").path(0).path("kind").asString()).isEqualTo("leap");
         JsonNode pawn =

@@ -279,6 +279,7 @@ class PiecePage extends Part {
     const most = Math.max(...values);
     return html`
       <h1>${reach.name ? capital(reach.name) : reach.betza}${reach.name ? html` <code>${reach.betza}</code>` : nothing}</h1>
+      ${reach.files && this.moves?.sentence ? html`<p data-sentence>${this.moves.sentence}</p>` : nothing}
       ${this.namesakes.length < 2 ? nothing : html`<p class="quiet" data-namesakes>${this.piece} is the name of ${
         this.namesakes.map((each, i) => html`${i > 0 ? ", " : ""}<a href=${link({ piece: each.betza, board: state.get("board") })}>${each.name}
           <code>${each.betza}</code></a>`)}</p>`}
