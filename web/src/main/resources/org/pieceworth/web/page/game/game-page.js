@@ -12,6 +12,11 @@ import "/game/settings.js";
 import { icons } from "/parts/icon.js";
 import "/parts/board.js";
 
+// Pages without a server cannot weigh positions.
+if (!alone) {
+  import("/game/worth-lines.js");
+}
+
 const OTHER = { white: "black", black: "white" };
 const NAMES = { white: "White", black: "Black" };
 
@@ -322,12 +327,19 @@ class GamePage extends Part {
       <section class="beside" aria-label="Game">
         ${this.reply && state.get("score") ? html`${bar(this.reply)}
           ${state.get("score") === "line" ? html`<p class="quiet line-of-engine">${this.reply.line.join(" ")}</p>` : nothing}` : nothing}
-        <pw-record .played=${moves().map((uci, i) => game.played[i] ?? this.#known(uci, i))} .at=${this.played.length} .first=${first(game.start)}
+        <pw-record .played=${this.#record} .at=${this.played.length} .first=${first(game.start)}
           .number=${Number(game.start.split(" ").at(-1)) || 1} .end=${game.over?.result ?? ""}
           @view=${(event) => this.#look(event.detail)}></pw-record>
         <pw-game-settings .game=${game} .you=${this.you} @back=${() => this.#back()} @weigh=${() => this.#weigh()}
           @edit-board=${() => (this.edit = edited(game))}></pw-game-settings>
-      </section></div>`;
+      </section></div>
+      ${alone || moves().length === 0 ? nothing : html`<pw-worth-lines .played=${this.#record} .kinds=${game.kinds} .at=${this.played.length} .start=${game.start}
+        @view=${(event) => this.#look(event.detail)}></pw-worth-lines>`}`;
+  }
+
+  /** All moves, whichever position is shown. */
+  get #record() {
+    return moves().map((uci, i) => this.game.played[i] ?? this.#known(uci, i));
   }
 
   /** The name of a move behind the position that is shown, from when it was the last. */
