@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,6 +82,53 @@ class OwnPieceInBrowserTest {
         assertThat(page.locator(".in-hand strong")).hasText("FfW");
         page.getByText("Put away").click();
         assertThat(page.locator(".in-hand")).hasCount(0);
+    }
+
+    @Test
+    void buttonsLimitWhatAClickAdds() {
+        Page page = browser.open("#piece=none");
+        check(page, AriaRole.CHECKBOX, "forward only");
+        check(page, AriaRole.RADIO, "only moves");
+        assertThat(page.locator("pw-editor .hint").first()).containsText("moves without capture");
+        Browser.square(page, "f6").hover();
+        assertThat(Browser.square(page, "d6")).hasClass(Pattern.compile(".*is-preview.*"));
+        assertThat(Browser.square(page, "f2")).not().hasClass(Pattern.compile(".*is-preview.*"));
+        Browser.square(page, "f6").click();
+        assertThat(page.locator("[data-sentence]"))
+                .hasText("Moves as a knight, forward, without capturing; never captures.");
+        check(page, AriaRole.CHECKBOX, "first move only");
+        check(page, AriaRole.RADIO, "lame");
+        check(page, AriaRole.RADIO, "only captures");
+        Browser.square(page, "e6").click();
+        assertThat(page.locator("[data-sentence]"))
+                .containsText("on its first move also two squares forward over empty squares only, only to capture");
+        assertThat(page).hasURL(Pattern.compile(".*how=lame.*"));
+        assertThat(page).hasURL(Pattern.compile(".*use=c.*"));
+        assertThat(page).hasURL(Pattern.compile(".*way=forward.*"));
+    }
+
+    @Test
+    void aHopIsSeenBehindAGhost() {
+        Page page = browser.open("#piece=none");
+        check(page, AriaRole.RADIO, "cannon hop");
+        assertThat(Browser.square(page, "e5")).hasAttribute("aria-label", "e5, a piece to hop over");
+        Browser.square(page, "e6").click();
+        assertThat(page.locator("#notation")).hasValue("pR");
+        assertThat(Browser.square(page, "d4")).hasAttribute("aria-label", "d4, a piece to hop over");
+        assertThat(Browser.square(page, "e8")).hasAttribute("aria-label", "e8, move and capture");
+        assertThat(Browser.square(page, "h4")).hasAttribute("aria-label", "h4, move and capture");
+        check(page, AriaRole.RADIO, "grasshopper hop");
+        Browser.square(page, "e6").click();
+        assertThat(page.locator("#notation")).hasValue("gR");
+        assertThat(Browser.square(page, "e6")).hasAttribute("aria-label", "e6, move and capture");
+        assertThat(Browser.square(page, "e8")).hasAttribute("aria-label", "e8");
+        check(page, AriaRole.RADIO, "plain");
+        assertThat(Browser.square(page, "e5")).hasAttribute("aria-label", "e5");
+    }
+
+    private static void check(Page page, AriaRole role, String name) {
+        page.getByRole(role, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .check();
     }
 
     @Test

@@ -29,7 +29,7 @@ class Board extends Part {
     /** True with White at the top. */
     flipped: { type: Boolean },
     /**
-     * The contents of squares by name: {piece, kind, friend, enemy, move, attack, capture, first} while a piece is made;
+     * The contents of squares by name: {piece, kind, friend, enemy, ghost, move, attack, capture, first, preview} while a piece is made;
      * {man: {kind, side}, target, hint, takes, last, checked, chosen, wall, lift, worth} in a game.
      */
     squares: { attribute: false },
@@ -214,7 +214,7 @@ class Board extends Part {
 
   #cell(name, shade, besideRank, belowFile) {
     const seen = this.squares[name] || {};
-    const marks = ["last", "checked", "chosen", "wall"].filter((mark) => seen[mark]).map((mark) => ` is-${mark}`).join("");
+    const marks = ["last", "checked", "chosen", "wall", "preview"].filter((mark) => seen[mark]).map((mark) => ` is-${mark}`).join("");
     const lifts = seen.piece || seen.lift;
     return html`<div role="gridcell" data-square=${name} class="square ${shade}${marks}"
         data-rank=${besideRank} data-file=${belowFile}
@@ -242,7 +242,7 @@ function figure(seen, up) {
       <text class="sign" x="50" y="50" text-anchor="middle" dominant-baseline="central"
         font-size=${seen.piece.length > 1 ? 28 : 38}>${seen.piece}</text>`;
   }
-  return svg`${seen.friend ? pawn("friend") : nothing}${seen.enemy ? pawn("enemy") : nothing}
+  return svg`${seen.ghost ? pawn("ghost") : nothing}${seen.friend ? pawn("friend") : nothing}${seen.enemy ? pawn("enemy") : nothing}
     ${seen.capture ? svg`<circle class="taken" cx="50" cy="50" r="42"/>` : nothing}${mark(seen)}`;
 }
 

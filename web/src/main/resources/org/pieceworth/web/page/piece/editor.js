@@ -1,30 +1,35 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
 import { mark, squareAt, squareName } from "/parts/board.js";
-import { MANNERS, REACHES, SYMMETRIES, bends, bent, clicked } from "/piece/moves.js";
+import { MANNERS, REACHES, SYMMETRIES, USES, bends, bent, clicked, traced } from "/piece/moves.js";
 import { state } from "/app/state.js";
 
 const TOOLS = [
-  { name: "moves", title: "Moves", key: "m", about: "Each click on a square steps through move and capture, move only, capture only, no move." },
+  { name: "moves", title: "Moves", key: "m", about: "" },
   { name: "bend", title: "Bent ride", key: "b", about: "Click the first step, then a square of the ride that may go on from there." },
   { name: "place", title: "Place piece", key: "p", about: "Click a square to put the piece there, or drag the piece." },
   { name: "friend", title: "Friend", key: "f", about: "Click a square to add or remove a piece of the same side." },
   { name: "enemy", title: "Enemy", key: "e", about: "Click a square to add or remove an enemy piece." },
 ];
 
-/** Meanings of the reaches and manners. */
+/** Meanings of the buttons. */
 const ABOUT = {
+  "": "Each click on a square steps through move and capture, move only, capture only, no move.",
+  m: "A click adds moves without capture, or takes them away.",
+  c: "A click adds captures without other moves, or takes them away.",
   again: "Repeats a leap in a line: a click two squares away makes a dabbabarider (DD) or an alfilrider (AA).",
   lame: "Lame: the squares on the way must be empty.",
   jump: "Must jump: a leap needs a piece to pass over, a ride skips its first square.",
-  hop: "Hops over one piece and lands anywhere behind it.",
-  grasshop: "Hops over one piece and lands on the next square behind it.",
+  hop: "Hops over one piece and lands anywhere behind it; a dashed piece shows where.",
+  grasshop: "Hops over one piece and lands on the next square behind it; a dashed piece shows where.",
+  forward: "One-way: matching squares behind the piece are left out.",
+  first: "Only while the piece has not moved.",
 };
 
 const SHAPES = { "": "plain", ":cylinder": "cylinder", ":torus": "torus", "hex:5": "hexagons", "tri:8": "triangles" };
 
 /** The tools by default; the address leaves these out. */
-const USUAL = { tool: "moves", click: "leap", far: "0", how: "plain", sym: "eight", first: "" };
+const USUAL = { tool: "moves", click: "leap", far: "0", how: "plain", sym: "eight", first: "", use: "", way: "" };
 const FARS = ["0", "click", "2", "3", "4", "5", "6", "7"];
 
 function chosen(name, of) {
@@ -51,12 +56,15 @@ class Editor extends Part {
     said: { state: true },
     /** The square of the first step of a ride that bends. */
     first: { state: true },
+    /** The square under the mouse, whose click is shown beforehand. */
+    over: { state: true },
   };
 
   constructor() {
     super();
     this.said = "";
     this.first = "";
+    this.over = "";
     this.follow(state);
   }
 
@@ -66,7 +74,12 @@ class Editor extends Part {
 
   get options() {
     return { reach: chosen("click", Object.keys(REACHES)), range: chosen("far", FARS), manner: chosen("how", Object.keys(MANNERS)),
-      symmetry: chosen("sym", Object.keys(SYMMETRIES)), initial: state.get("first") === "1" };
+      symmetry: chosen("sym", Object.keys(SYMMETRIES)), use: chosen("use", Object.keys(USES)), forward: state.get("way") === "forward",
+      initial: state.get("first") === "1" };
+  }
+
+  get hops() {
+    return this.tool === "moves" && ["hop", "grasshop"].includes(this.options.manner);
   }
 
   #squares() {
@@ -84,7 +97,38 @@ class Editor extends Part {
       add([this.first], { chosen: true });
       add(this.#onward(), { target: true });
     }
+    if (this.tool === "moves") {
+      this.#foresee(squares);
+    }
     return squares;
+  }
+
+  /** Adds what a click on the square under the mouse would change, and pieces for hops to pass over. */
+  #foresee(squares) {
+    const { at, files, ranks } = this.reach;
+    const own = squareAt(at);
+    const seen = (square) => (squares[squareName(...square)] ??= {});
+    const free = (file, rank) => file >= 0 && rank >= 0 && file < files && rank < ranks && !["piece", "friend", "enemy"].some((each) => seen([file, rank])[each]);
+    const show = (ray, marks) => {
+      const { hurdle, ends } = traced(ray, own, free);
+      if (hurdle) {
+        seen(hurdle).ghost = true;
+      }
+      ends.forEach((square) => Object.assign(seen(square), marks));
+    };
+    if (this.hops) {
+      const hops = this.rays.filter((ray) => ray.kind === "hop" || ray.kind === "grasshop");
+      hops.forEach((ray) => show(ray, { ...(ray.modality.includes("m") && { move: true }), ...(ray.modality.includes("c") && { attack: true }),
+        ...(ray.initial && { first: true }) }));
+      if (hops.length === 0 && free(own[0], own[1] + 1)) {
+        seen([own[0], own[1] + 1]).ghost = true;
+      }
+    }
+    if (this.over && this.over !== at) {
+      const [file, rank] = squareAt(this.over);
+      clicked(this.rays, file - own[0], rank - own[1], this.options).filter((ray) => !this.rays.includes(ray))
+        .forEach((ray) => show(ray, { preview: true }));
+    }
   }
 
   #act(event) {
@@ -174,19 +218,23 @@ class Editor extends Part {
       ${this.tool === "moves" ? this.#choices() : nothing}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
         label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys go to a square, Enter changes it; m edits moves, b draws a bent ride, p places the piece, f adds a friend, e an enemy.`}
-        @square=${this.#act}></pw-board>
+        @square=${this.#act} @over=${(event) => (this.over = event.detail.name)}></pw-board>
       ${legend()}
       ${this.#shape()}
       <p class=${tool.name === "bend" ? "hint" : "unseen"} role="status">${this.said}</p>`;
   }
 
   #about() {
-    return [ABOUT[this.options.reach], ABOUT[this.options.manner]].filter((text) => text).map((text) => ` ${text}`).join("");
+    const { use, reach, manner, forward, initial } = this.options;
+    return [use, reach, manner, forward ? "forward" : "plain", initial ? "first" : "plain"].map((each) => ABOUT[each]).filter((text) => text).join(" ");
   }
 
   #choices() {
     const { options } = this;
-    const hops = options.manner === "hop" || options.manner === "grasshop";
+    const { hops } = this;
+    const segments = (title, of, now, act) => html`<fieldset class="segments"><legend>${title}</legend>
+      ${Object.entries(of).map(([name, text]) => html`<label><input type="radio" name=${title} .checked=${name === now}
+        @change=${() => act(name)}><span>${text}</span></label>`)}</fieldset>`;
     const reach = hops ? "ride" : options.reach;
     return html`<div class="choices">
       <fieldset class="segments">
@@ -200,18 +248,19 @@ class Editor extends Part {
           ${reach === "ride" ? html`<option value="click" ?selected=${options.range === "click"}>to the square clicked</option>` : nothing}
           ${[2, 3, 4, 5, 6, 7].map((range) => html`<option value=${range} ?selected=${options.range === String(range)}>${range} steps</option>`)}
         </select></label>` : nothing}
-      <label class="field">Manner
-        <select @change=${(event) => choose({ how: event.target.value })}>
-          ${Object.entries(MANNERS).map(([manner, title]) => html`<option value=${manner}
-            ?selected=${manner === options.manner}>${title}</option>`)}
-        </select></label>
+      ${segments("Manner", MANNERS, options.manner, (how) => choose({ how }))}
+      ${segments("There it", USES, options.use, (use) => choose({ use }))}
       <label class="field">Symmetry
         <select @change=${(event) => choose({ sym: event.target.value })}>
           ${Object.entries(SYMMETRIES).map(([symmetry, title]) => html`<option value=${symmetry}
             ?selected=${symmetry === options.symmetry}>${title}</option>`)}
         </select></label>
-      <label class="check"><input type="checkbox" .checked=${options.initial}
-        @change=${(event) => choose({ first: event.target.checked ? "1" : "" })}> first move only</label>
+      <fieldset class="segments"><legend>Limits</legend>
+        <label><input type="checkbox" .checked=${options.forward}
+          @change=${(event) => choose({ way: event.target.checked ? "forward" : "" })}><span>forward only</span></label>
+        <label><input type="checkbox" .checked=${options.initial}
+          @change=${(event) => choose({ first: event.target.checked ? "1" : "" })}><span>first move only</span></label>
+      </fieldset>
     </div>`;
   }
 
@@ -246,7 +295,7 @@ function words(seen) {
   if (seen.chosen || seen.target) {
     return seen.chosen ? ", first step" : ", a ride may go here";
   }
-  const others = (seen.friend ? ", own piece" : "") + (seen.enemy ? ", enemy" : "") + (seen.capture ? ", can be captured" : "");
+  const others = (seen.ghost ? ", a piece to hop over" : "") + (seen.friend ? ", own piece" : "") + (seen.enemy ? ", enemy" : "") + (seen.capture ? ", can be captured" : "");
   const first = seen.first ? " as a first move" : "";
   const way = seen.move && seen.attack ? ", move and capture" : seen.move ? ", move" : seen.attack ? ", capture only" : "";
   return others + (way ? way + first : "");

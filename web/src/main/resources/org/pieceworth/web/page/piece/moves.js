@@ -8,6 +8,9 @@ export const SYMMETRIES = {
   none: "None",
 };
 
+/** What a click lets the piece do; the first steps through all. */
+export const USES = { "": "moves and captures", m: "only moves", c: "only captures" };
+
 export const REACHES = { leap: "leap", ride: "ride", again: "repeated leap" };
 
 export const MANNERS = {
@@ -23,7 +26,7 @@ function divisor(a, b) {
 }
 
 /** The steps that belong together with one. */
-export function images(dx, dy, symmetry) {
+export function images(dx, dy, symmetry, forward) {
   const turned = (x, y) => [[x, y], [-y, x], [-x, -y], [y, -x]];
   const all = {
     eight: () => [...turned(dx, dy), ...turned(-dx, dy)],
@@ -31,7 +34,8 @@ export function images(dx, dy, symmetry) {
     mirror: () => [[dx, dy], [-dx, dy]],
     none: () => [[dx, dy]],
   }[symmetry]();
-  return [...new Map(all.map((step) => [step.join(), step])).values()];
+  const ahead = forward && dy > 0 ? all.filter(([, up]) => up > 0) : all;
+  return [...new Map(ahead.map((step) => [step.join(), step])).values()];
 }
 
 const ATOMS = { "0,1": "W", "1,1": "F", "0,2": "D", "1,2": "N", "2,2": "A", "0,3": "H", "1,3": "C", "2,3": "Z", "3,3": "G" };
@@ -103,11 +107,22 @@ export function clicked(rays, dx, dy, options) {
     wanted = { ...wanted, kind: known.kind, max: known.max };
   }
   const changes = known && (known.kind !== wanted.kind || known.max !== wanted.max);
-  const modality = changes ? known.modality : NEXT[known ? known.modality : ""];
-  const both = images(wanted.dx, wanted.dy, options.symmetry).map(([x, y]) => ({ ...wanted, dx: x, dy: y, modality }));
+  const now = known ? known.modality : "";
+  const modality = changes ? options.use || now : !options.use ? NEXT[now] : now === options.use ? "" : options.use;
+  const both = images(wanted.dx, wanted.dy, options.symmetry, options.forward).map(([x, y]) => ({ ...wanted, dx: x, dy: y, modality }));
   const families = new Set(both.map(family));
   const rest = rays.filter((ray) => !families.has(family(ray)));
   return modality === "" ? rest : [...rest, ...both];
+}
+
+/** The squares of a ray from a place: a hurdle's, for a hop, and those where it may end. `free` says which squares are on the board and empty. */
+export function traced(ray, [file, rank], free) {
+  const way = [];
+  for (let i = 1; (ray.max === 0 || i <= ray.max) && free(file + i * ray.dx, rank + i * ray.dy); i++) {
+    way.push([file + i * ray.dx, rank + i * ray.dy]);
+  }
+  const hops = ray.kind === "hop" || ray.kind === "grasshop";
+  return { hurdle: hops ? way[0] : undefined, ends: way.slice(hops || ray.kind === "ski" ? 1 : 0, ray.kind === "grasshop" ? 2 : way.length) };
 }
 
 function letters(ray) {
