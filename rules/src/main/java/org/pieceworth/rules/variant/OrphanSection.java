@@ -19,7 +19,7 @@ record OrphanSection(String source, VariantSection section, VariantWords words) 
 
     /// @param heading why its ancestors cannot be used
     InvalidVariantException errors(String heading) {
-        SectionReader reader = new SectionReader(source, section, words);
+        SectionReader reader = new SectionReader(source, section, words, false);
         List<String> errors = new ArrayList<>(List.of(heading));
         errors.addAll(errors(reader));
         return new InvalidVariantException(errors, reader.warnings());
@@ -27,7 +27,7 @@ record OrphanSection(String source, VariantSection section, VariantWords words) 
 
     /// The errors of its lines, a message each.
     List<String> errors() {
-        return errors(new SectionReader(source, section, words));
+        return errors(new SectionReader(source, section, words, false));
     }
 
     private List<String> errors(SectionReader reader) {

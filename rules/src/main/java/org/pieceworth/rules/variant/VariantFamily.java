@@ -90,7 +90,7 @@ final class VariantFamily {
     }
 
     private SectionReader reader(Member member) {
-        return new SectionReader(member.source(), member.section(), words);
+        return new SectionReader(member.source(), member.section(), words, shipped.isEmpty());
     }
 
     private Optional<Member> own(String name) {

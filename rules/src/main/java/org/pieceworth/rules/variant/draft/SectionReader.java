@@ -26,15 +26,18 @@ public final class SectionReader {
     private final String source;
     private final VariantSection section;
     private final VariantWords words;
+    private final boolean ships;
     private final List<String> warnings;
     private final List<Fault> errors = new ArrayList<>();
     private final Dialect dialect;
     private int unknownKeys;
 
-    public SectionReader(String source, VariantSection section, VariantWords words) {
+    /// @param ships true for a variant that ships: nobody gives its section to another program
+    public SectionReader(String source, VariantSection section, VariantWords words, boolean ships) {
         this.source = source;
         this.section = section;
         this.words = words;
+        this.ships = ships;
         this.warnings = new ArrayList<>(section.warnings());
         this.dialect = dialect(section);
     }
@@ -207,9 +210,12 @@ public final class SectionReader {
         }
         switch (known.key().status()) {
             case MISSING -> draft.noteMissing(known.key(), known.setting().value());
-            case OWN ->
-                warnings.add("line " + known.setting().line() + ": "
-                        + known.key().name() + " is a key of Pieceworth that no other program knows");
+            case OWN -> {
+                if (!ships) {
+                    warnings.add("line " + known.setting().line() + ": "
+                            + known.key().name() + " is a key of Pieceworth that no other program knows");
+                }
+            }
             case RULE, OLD, HINT -> {
                 // the value speaks for itself
             }
