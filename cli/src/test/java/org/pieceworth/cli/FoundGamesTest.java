@@ -154,6 +154,7 @@ class FoundGamesTest {
             imbalance = 'QN:NP'          | expected 'Q:P'
             imbalance = 'q:rr'           | pieces of White and Black with a colon
             ply >                        | expected a number
+            not                          | --positions: found the end
             material = 'PQ:Q'            | expected 'QP:Q': the strongest pieces first
             material = 'KQ:K'            | pieces of White and Black with a colon between them, of P N B R Q
             material > 3                 | found material compared with a number, expected a text in quotes

@@ -25,6 +25,8 @@ import org.pieceworth.text.InputException;
 /// their squares.
 public final class PositionCondition {
 
+    private static final String EXAMPLE = "imbalance = 'Q:RR' and ply > 40";
+
     static final String PLY = "ply";
     static final String IMBALANCE = "imbalance";
     static final String MATERIAL = "material";
@@ -62,14 +64,14 @@ public final class PositionCondition {
         types = letters.stream()
                 .mapToInt(letter -> terms.letters().indexOf(PieceLetter.ofSymbol(letter)))
                 .toArray();
-        TagCondition asked = TagConditionReader.parse(written);
+        TagCondition asked = TagConditionReader.parse("positions", EXAMPLE, written);
         for (String name : asked.tags()) {
             if (!name.equals(PLY)
                     && !name.equals(IMBALANCE)
                     && !OF_EVERY_POSITION.contains(name)
                     && !letters.contains(name)) {
                 throw wrong("found '" + name + "', expected ply, imbalance, material, phase, quiet, subfen or a piece: "
-                        + String.join(" ", letters) + "; such as imbalance = 'Q:RR' and ply > 40");
+                        + String.join(" ", letters) + "; such as " + EXAMPLE);
             }
         }
         everywhere = asked.tags().stream().anyMatch(OF_EVERY_POSITION::contains);

@@ -17,6 +17,8 @@ public final class TagConditionReader {
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(?:\\.\\d+)?");
 
+    private final String setting;
+    private final String example;
     private final String source;
     private final Matcher tokens;
     private int at;
@@ -24,7 +26,9 @@ public final class TagConditionReader {
     private String kind = "";
     private int depth;
 
-    private TagConditionReader(String source) {
+    private TagConditionReader(String setting, String example, String source) {
+        this.setting = setting;
+        this.example = example;
         this.source = source;
         tokens = TOKEN.matcher(source);
         next();
@@ -43,12 +47,19 @@ public final class TagConditionReader {
     ///
     /// @throws org.pieceworth.text.InputException naming the place of the syntax error
     public static TagCondition parse(String text) {
-        return new TagConditionReader(text).read();
+        return parse("where", "WhiteElo >= 2500 and Event ~ 'blitz'", text);
+    }
+
+    /// Reads the condition of another setting than `where`.
+    ///
+    /// @param example one of its conditions, for error messages
+    public static TagCondition parse(String setting, String example, String text) {
+        return new TagConditionReader(setting, example, text).read();
     }
 
     private TagCondition either() {
         if (++depth > DEEPEST) {
-            throw InputException.about("where", "more than " + DEEPEST + " brackets and nots are nested");
+            throw InputException.about(setting, "more than " + DEEPEST + " brackets and nots are nested");
         }
         TagCondition left = both();
         while (isWord("or")) {
@@ -199,9 +210,9 @@ public final class TagConditionReader {
 
     private InputException unexpected(String expected) {
         return InputException.about(
-                "where",
+                setting,
                 "found " + (kind.isEmpty() ? "the end" : "'" + Excerpt.of(token) + "'")
                         + " in \"" + Excerpt.of(source) + "\", expected " + expected
-                        + "; such as WhiteElo >= 2500 and Event ~ 'blitz'");
+                        + "; such as " + example);
     }
 }
