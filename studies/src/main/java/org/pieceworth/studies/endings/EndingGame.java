@@ -140,7 +140,7 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
                 .orElseThrow(() -> InputException.about(
                                 "board",
                                 "found '" + board + "', expected files by ranks from " + LEAST + "x" + LEAST + " to "
-                                        + EndingSurvey.MAX_SQUARES
+                                        + MOST + "x" + MOST + " and at most " + EndingSurvey.MAX_SQUARES
                                         + " squares, with :cylinder or :torus if edges are joined")
                         .with("board", "10x8"));
         int files = size.files();
