@@ -139,6 +139,26 @@ class VariantRulesTest {
         assertThat(position.fen()).isEqualTo(fen);
     }
 
+    /// Shako's rooks start on the files b and i of the second rank, so that K and Q never denote one in a corner.
+    @ParameterizedTest
+    @CsvSource({"KQ, KQ, true", "JA, JA, false", "IB, KQ, true"})
+    void castlingIsWithTheRookThatTheVariantNames(String rights, String written, boolean castles) {
+        VariantPosition position = position("shako", "5k4/10/10/10/10/10/10/10/RR3K2RR/10 w " + rights + " - 0 1");
+        assertThat(position.fen()).contains(" " + written + " ");
+        assertThat(Uci.read(position, "f2h2") != Move.NONE).isEqualTo(castles);
+    }
+
+    /// As on squares: rights to castle or to capture en passant that the rules exclude are dropped.
+    @ParameterizedTest
+    @CsvSource({"glinski, KQkq, e6", "glinski, AH, a1", "devasa, KQkq, e4", "chess, -, e6"})
+    void rightsThatTheRulesExcludeAreDropped(String variant, String castling, String passed) {
+        String start = ShippedRules.of(variant).start().fen();
+        String pieces = start.split(" ")[0];
+        assertThat(position(variant, pieces + " w " + castling + " " + passed + " 0 1")
+                        .fen())
+                .isEqualTo(pieces + " w - - 0 1");
+    }
+
     @Test
     void castlingGoesWhereTheVariantSays() {
         VariantPosition position = position("capablanca", "4k5/10/10/10/10/10/10/R4K3R w KQ - 0 1");

@@ -9,8 +9,9 @@ import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.text.InputException;
 
-/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, another file letter the rook
-/// there. On boards of eleven files and more a right of an inner rook on the k-file or q-file cannot be written.
+/// The castling field of FEN: `KQkq` means the outermost rook on that side of the king, not beyond the file where the
+/// variant's starts; another file letter means the rook there. On boards of eleven files and more a right of an inner
+/// rook on the k-file or q-file cannot be written.
 ///
 /// In variants with gating, a file letter is the right of the piece there to gate, and K and Q are rights of rook and
 /// king to castle and to gate; a king with the right to gate but none to castle castles with the rooks that have it.
@@ -102,7 +103,9 @@ final class CastlingField {
         return IntStream.of(kings).findFirst();
     }
 
-    /// The outermost rook of a side on the king's right or left; empty without such a rook.
+    /// The outermost rook of a side on the king's right or left, within the variant's files of rooks; empty without
+    /// such
+    /// a rook.
     private OptionalInt outermost(Side side, boolean right) {
         OptionalInt king = king(side);
         if (king.isEmpty()) {
@@ -112,7 +115,11 @@ final class CastlingField {
         int[] candidates = IntStream.range(0, board.files())
                 .map(file -> board.square(file, rank))
                 .filter(square -> isRook(side, square))
-                .filter(square -> right ? square > king.getAsInt() : square < king.getAsInt())
+                .filter(square -> right
+                        ? square > king.getAsInt()
+                                && board.file(square) <= rules.castling().lastFile()
+                        : square < king.getAsInt()
+                                && board.file(square) >= rules.castling().firstFile())
                 .toArray();
         return right ? IntStream.of(candidates).max() : IntStream.of(candidates).min();
     }

@@ -26,7 +26,8 @@ public record FenRules(
     /// King K and rooks R on the first rank of each side, on any board.
     static final FenRules ORTHODOX = new FenRules(
             Optional.empty(),
-            new Castling(0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), false),
+            new Castling(
+                    0, 'K', OptionalInt.empty(), Set.of('R'), Set.of('R'), 0, RectangularBoard.MAX_SIDE - 1, false),
             "",
             false,
             false,
@@ -39,6 +40,8 @@ public record FenRules(
     /// @param kingFile the file that it starts on, if a side can have several
     /// @param whiteRooks the letters of the pieces that White's king castles with
     /// @param blackRooks the letters of the pieces that Black's king castles with
+    /// @param firstFile the first file of a rook that Q denotes
+    /// @param lastFile the last file of a rook that K denotes
     /// @param byFiles whether rights are written by the files of the rooks, as for Chess960
     public record Castling(
             int rank,
@@ -46,6 +49,8 @@ public record FenRules(
             OptionalInt kingFile,
             Set<Character> whiteRooks,
             Set<Character> blackRooks,
+            int firstFile,
+            int lastFile,
             boolean byFiles) {
 
         Set<Character> rooks(Side side) {
@@ -64,7 +69,14 @@ public record FenRules(
     /// These rules with rights to castle by the files of the rooks.
     public FenRules byRookFiles() {
         Castling files = new Castling(
-                castling.rank, castling.king, castling.kingFile, castling.whiteRooks, castling.blackRooks, true);
+                castling.rank,
+                castling.king,
+                castling.kingFile,
+                castling.whiteRooks,
+                castling.blackRooks,
+                castling.firstFile,
+                castling.lastFile,
+                true);
         return new FenRules(board, files, hands, gating, variant, letters);
     }
 }

@@ -75,6 +75,8 @@ public record Variant(
                         castling.kingFile(),
                         castling.rookPieces().white(),
                         castling.rookPieces().black(),
+                        castling.rookQueensideFile().orElse(0),
+                        castling.rookKingsideFile().orElse(board.files() - 1),
                         chess960),
                 hasHands() && !stones.free() ? hands.order() : "",
                 gating.rights(),
