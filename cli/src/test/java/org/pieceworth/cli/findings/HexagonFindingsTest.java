@@ -2,6 +2,8 @@ package org.pieceworth.cli.findings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -65,17 +67,63 @@ class HexagonFindingsTest {
                         row("opening value, knight = 1", this::inKnights));
     }
 
+    /// N, B, R and Q in Gliński's game.
+    private static List<Double> values(String model) {
+        return ValueStudy.ofVariant(Variants.open("glinski").variant()).rows().stream()
+                .filter(row -> row.model().name().equals(model))
+                .filter(row -> "NBRQ".contains(row.piece().typed()))
+                .sorted(Comparator.comparingInt(
+                        row -> "NBRQ".indexOf(row.piece().typed())))
+                .map(row -> row.value().orElseThrow())
+                .toList();
+    }
+
+    /// The root mean square of the logarithms of ratios to the knight, in per cent.
+    private String error(String model) {
+        List<Double> values = values(model);
+        double squares = IntStream.range(1, PIECES)
+                .mapToDouble(at -> Math.log(values.get(at)
+                        / values.getFirst()
+                        * piece(0).path("value").asDouble()
+                        / piece(at).path("value").asDouble()))
+                .map(miss -> miss * miss)
+                .sum();
+        return Math.round(100 * Math.sqrt(squares / (PIECES - 1))) + " %";
+    }
+
+    private String ratio(int at) {
+        return String.format(
+                Locale.ROOT,
+                "%.2f",
+                piece(at).path("value").asDouble() / piece(0).path("value").asDouble());
+    }
+
+    @Test
+    void sentences() throws IOException {
+        assertThat(Files.readString(Path.of("../docs/findings.md")))
+                .contains("by `crowded` with an error of " + error("crowded"))
+                .contains(ratio(1) + ", " + ratio(2) + " and " + ratio(3) + " knights");
+        assertThat(Files.readString(Path.of("../docs/findings/hexagons.md")).replace('\n', ' '))
+                .contains(
+                        "a bishop is worth " + ratio(1) + " knights, a rook " + ratio(2) + " and a queen " + ratio(3),
+                        "The error of `crowded` is " + error("crowded"),
+                        "that of `checks` " + error("checks"),
+                        "calculation makes rook and queen too strong (" + error("universal") + ")",
+                        String.format(
+                                Locale.ROOT,
+                                "%,d games of Pieceworth's engine against itself at %d nodes per move, %.1f %% of them drawn",
+                                measured.path("games").asLong(),
+                                measured.path("nodesPerMove").asLong(),
+                                100
+                                        * measured.path("drawn").asDouble()
+                                        / measured.path("games").asDouble()));
+    }
+
     /// The models of the page, in knights.
     @Test
     void models() {
         for (String model : List.of("crowded", "checks", "universal")) {
-            List<Double> values = new ArrayList<>();
-            ValueStudy.ofVariant(Variants.open("glinski").variant()).rows().stream()
-                    .filter(row -> row.model().name().equals(model))
-                    .filter(row -> "NBRQ".contains(row.piece().typed()))
-                    .sorted(Comparator.comparingInt(
-                            row -> "NBRQ".indexOf(row.piece().typed())))
-                    .forEach(row -> values.add(row.value().orElseThrow()));
+            List<Double> values = values(model);
             assertThat(table)
                     .anySatisfy(cells -> assertThat(cells)
                             .isEqualTo(row(
