@@ -1,6 +1,7 @@
 package org.pieceworth.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.Gson;
@@ -112,6 +113,26 @@ class GameInBrowserTest {
         finger.send("Input.dispatchTouchEvent", end);
         assertThat(moves(page)).hasText(new String[] {"e4"});
         assertThat(page.locator(".dragged")).hasCount(0);
+    }
+
+    /// The last move and the engine's line; a drop has a ring, and hexagons have their own places.
+    @Test
+    void arrowsShowTheLastMoveAndTheLine() throws IOException {
+        Page page = browser.open("#page=game&you=both&moves=e2e4");
+        assertThat(page.locator(".arrow")).hasCount(1);
+        assertThat(page.locator(".arrow")).hasAttribute("d", Pattern.compile("M4\\.56 6\\.3.*L4\\.5 4\\.6.*"));
+        page.getByLabel("Score").selectOption("line");
+        assertThat(page.locator(".arrow")).hasCount(4);
+        page.evaluate(PagesInBrowserTest.axe());
+        assertEquals(List.of(), page.evaluate("axe.run('.board').then(run => run.violations.map(each => each.id))"));
+        button(page, "Flip").click();
+        assertThat(page.locator(".arrow").first()).hasAttribute("d", Pattern.compile("M3\\.44 1\\.7.*L3\\.5 3\\.4.*"));
+        page.getByLabel("First position").click();
+        assertThat(page.locator(".of-last")).hasCount(0);
+        page.evaluate("location.hash = 'page=game&you=both&variant=crazyhouse&moves=e2e4+d7d5+e4d5+a7a6+P@e4'");
+        assertThat(page.locator(".of-last")).hasAttribute("d", Pattern.compile("M4\\.06 4\\.5a.*"));
+        page.evaluate("location.hash = 'page=game&you=both&score=line&variant=glinski'");
+        assertThat(page.locator(".arrow")).hasCount(3);
     }
 
     /// Pieces that have not entered yet stand beside the board, and stay where a position is edited.

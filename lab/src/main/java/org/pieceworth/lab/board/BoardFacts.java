@@ -51,12 +51,21 @@ public final class BoardFacts {
         reply.put("depth", found.depth());
         reply.put("nodes", found.nodes());
         List<Object> line = new ArrayList<>();
+        List<Object> squares = new ArrayList<>();
         for (int move : found.principalVariation()) {
             line.add(MoveNotation.SAN.write(position, move));
+            squares.add(squares(position.board(), move));
             position.make(move);
         }
         reply.put("line", line);
+        reply.put("squares", squares);
         return reply;
+    }
+
+    /// From and to; of a drop only to.
+    private static List<String> squares(RectangularBoard board, int move) {
+        String to = board.name(Move.to(move));
+        return Move.kind(move) == Move.DROP ? List.of(to) : List.of(board.name(Move.from(move)), to);
     }
 
     private Map<String, Object> facts() {
@@ -150,9 +159,7 @@ public final class BoardFacts {
         });
         facts.put("played", played);
         if (!game.played().isEmpty()) {
-            int last = game.played().getLast().move();
-            String to = board.name(Move.to(last));
-            facts.put("last", Move.kind(last) == Move.DROP ? List.of(to) : List.of(board.name(Move.from(last)), to));
+            facts.put("last", squares(board, game.played().getLast().move()));
         }
     }
 

@@ -18,6 +18,8 @@ if (!alone) {
 }
 
 const OTHER = { white: "black", black: "white" };
+/** So many moves of the engine's line are arrows. */
+const ARROWS = 3;
 const NAMES = { white: "White", black: "Black" };
 
 /** A game on the board: against the engine, or between two people. */
@@ -43,6 +45,8 @@ class GamePage extends Part {
   #asked = "";
   /** The question whose answer is shown; where another one is under way clicks wait for its answer. */
   #answered = "";
+  /** The question whose position the engine's line begins in. */
+  #replied = "";
   #clicks = [];
   /** The moves of the last position. */
   #names = [];
@@ -149,6 +153,7 @@ class GamePage extends Part {
       state.set({ moves: [...moves(), this.reply.uci].join(" ") });
     } else if (state.get("score")) {
       this.reply = await ask("reply", { ...question, ...limit() }, signal);
+      this.#replied = wanted;
     }
   }
 
@@ -256,6 +261,17 @@ class GamePage extends Part {
     return squares;
   }
 
+  /** The last move; the engine's line where it is shown, as far as it can be followed. */
+  #arrows() {
+    const { game, reply } = this;
+    if (this.edit) {
+      return [];
+    }
+    const line = state.get("score") === "line" && this.#replied === this.#asked ? (reply?.squares ?? []).slice(0, ARROWS) : [];
+    return [...(game.last ? [{ squares: game.last, kind: "last" }] : []), ...line.map((squares, i) => ({ squares, kind: `line-${i}` }))]
+      .filter(({ squares }) => squares.length === 1 || squares[0] !== squares[1]);
+  }
+
   /** Pieces beside the board that wait behind a square to enter there, by file. */
   #aside() {
     const { game } = this;
@@ -313,7 +329,7 @@ class GamePage extends Part {
       <section class="table-top" aria-label="Board">
         ${this.#hand(OTHER[below])}
         <div class="on-board">
-          <pw-board .files=${game.files} .ranks=${game.ranks} .cells=${game.cells} .outline=${game.outline} .flipped=${this.flipped} .aside=${this.#aside()} .squares=${this.#squares()} .words=${words}
+          <pw-board .files=${game.files} .ranks=${game.ranks} .cells=${game.cells} .outline=${game.outline} .flipped=${this.flipped} .aside=${this.#aside()} .arrows=${this.#arrows()} .squares=${this.#squares()} .words=${words}
             label=${`Board of ${game.variant}. Arrow keys go to a square, Enter chooses a piece and then its square.`}
             @square=${this.#click} @lift=${this.#lift} @over=${(event) => (this.over = event.detail.name)}></pw-board>
           ${this.open?.what === "kind" ? html`<pw-choice .moves=${this.open.moves} .kinds=${game.kinds} .side=${game.toMove}

@@ -40,6 +40,8 @@ class Board extends Part {
     active: { state: true },
     /** The cells of a board of hexagons by name, each its file and rank on the sheared board. */
     cells: { attribute: false },
+    /** Arrows over the squares, each {squares, kind}: from and to, or the square where a piece enters. */
+    arrows: { attribute: false },
     /** Hexagon, with an edge ahead, or rhombus, with a corner ahead. */
     outline: {},
   };
@@ -52,6 +54,7 @@ class Board extends Part {
     this.ranks = 8;
     this.flipped = false;
     this.squares = {};
+    this.arrows = [];
     this.words = () => "";
   }
 
@@ -85,22 +88,43 @@ class Board extends Part {
     }
   }
 
-  /** Places the hexagons in hundredths of the board. */
-  #place() {
+  /** The size of a board of hexagons and of a cell, in steps, and the place of each cell's corner. */
+  #hexagonal() {
     const [wide, high] = this.outline === "rhombus" ? [1, WIDTH] : [WIDTH, 1];
     const centres = Object.keys(this.cells).map((name) => this.#centre(name));
     const [left, top] = [0, 1].map((axis) => Math.min(...centres.map((each) => each[axis])));
     const [right, bottom] = [0, 1].map((axis) => Math.max(...centres.map((each) => each[axis])));
-    const [width, height] = [right - left + wide, bottom - top + high];
+    const corner = (name) => {
+      const [x, y] = this.#centre(name);
+      return this.flipped ? [right - x, bottom - y] : [x - left, y - top];
+    };
+    return { wide, high, width: right - left + wide, height: bottom - top + high, corner };
+  }
+
+  /** Places the hexagons in hundredths of the board. */
+  #place() {
+    const { wide, high, width, height, corner } = this.#hexagonal();
     this.querySelector(".board").style.setProperty("--files", width);
     this.querySelector(".board").style.setProperty("--ranks", height);
     for (const cell of this.querySelectorAll("[data-square]")) {
-      const [x, y] = this.#centre(cell.dataset.square);
-      cell.style.left = `${(100 * (this.flipped ? right - x : x - left)) / width}%`;
-      cell.style.top = `${(100 * (this.flipped ? bottom - y : y - top)) / height}%`;
+      const [x, y] = corner(cell.dataset.square);
+      cell.style.left = `${(100 * x) / width}%`;
+      cell.style.top = `${(100 * y) / height}%`;
       cell.style.width = `${(100 * wide) / width}%`;
       cell.style.height = `${(100 * high) / height}%`;
     }
+  }
+
+  /** The arrows, on a picture of the whole board. */
+  #arrows() {
+    if (this.arrows.length === 0) {
+      return nothing;
+    }
+    const { wide, high, width, height, corner } = this.cells ? this.#hexagonal() : { wide: 1, high: 1, width: this.files, height: this.ranks,
+      corner: (name) => squareAt(name).map((each, axis) => ((axis === 0) === this.flipped ? [this.files, this.ranks][axis] - 1 - each : each)) };
+    const centre = (name) => corner(name).map((each, axis) => each + [wide, high][axis] / 2);
+    return html`<svg class="arrows" viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.arrows.map(({ squares, kind }) =>
+      svg`<path class=${`arrow of-${kind}`} d=${arrow(...squares.map(centre))}/>`)}</svg>`;
   }
 
   /** The nearest hexagon in the direction of an arrow, by the angle first. */
@@ -184,7 +208,7 @@ class Board extends Part {
     return html`<div class="board hexagons ${this.outline}" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
         @pointerdown=${this.#touch} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
       <div role="row" class="cells">${Object.entries(this.cells).map(([name, [file, rank]]) =>
-        this.#cell(name, ["dark", "light", "middle"][(file + rank) % 3], nothing, name))}</div></div>`;
+        this.#cell(name, ["dark", "light", "middle"][(file + rank) % 3], nothing, name))}</div>${this.#arrows()}</div>`;
   }
 
   render() {
@@ -197,7 +221,7 @@ class Board extends Part {
     return html`${this.#waiting(this.aside?.above, files)}<div class="board" role="grid" aria-label=${this.label} @keydown=${this.#key} @click=${this.#click}
         @pointerdown=${this.#touch} @pointerover=${this.#over} @pointerleave=${this.#over} @dragover=${(event) => event.preventDefault()} @drop=${this.#drop}>
       ${ranks.map((rank) => html`<div role="row" class="rank">
-        ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}</div>${this.#waiting(this.aside?.below, files)}`;
+        ${files.map((file) => this.#square(file, rank, files[0], ranks.at(-1)))}</div>`)}${this.#arrows()}</div>${this.#waiting(this.aside?.below, files)}`;
   }
 
   #waiting(men, files) {
@@ -222,6 +246,19 @@ class Board extends Part {
         draggable=${lifts ? "true" : nothing} @dragstart=${lifts ? this.#drag : nothing}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${figure(seen, this.flipped ? -1 : 1)}</svg></div>`;
   }
+}
+
+/** An arrow between two places, in steps of the board; a ring around one. */
+function arrow([x, y], to) {
+  if (!to) {
+    return `M${x - 0.44} ${y}a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0z M${x - 0.34} ${y}a.34 .34 0 1 1 .68 0a.34 .34 0 1 1 -.68 0z`;
+  }
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const length = Math.hypot(dx, dy);
+  // Along the arrow and to its left, from where it starts; its head ends inside the square.
+  const at = (along, left) => `${x + (dx * along - dy * left) / length} ${y + (dy * along + dx * left) / length}`;
+  const tip = length - 0.1;
+  return `M${at(0.2, 0.06)}L${at(tip - 0.32, 0.06)}L${at(tip - 0.32, 0.18)}L${at(tip, 0)}L${at(tip - 0.32, -0.18)}L${at(tip - 0.32, -0.06)}L${at(0.2, -0.06)}z`;
 }
 
 /** The marks of a square, which differ in shape as well as in colour. */
