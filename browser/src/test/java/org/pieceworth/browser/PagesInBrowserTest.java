@@ -304,7 +304,15 @@ class PagesInBrowserTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"piece=FfW", "page=variant", "page=armies", "page=game", "page=play", "page=games", "page=learn"
+            strings = {
+                "piece=FfW",
+                "page=variant",
+                "page=armies",
+                "page=game",
+                "page=play",
+                "page=games",
+                "page=learn",
+                "page=shelf"
             })
     void noPageIsTooWideOrHasASeriousFindingOfAxe(String hash) throws IOException {
         Page page = browser.open("#" + hash);

@@ -27,6 +27,7 @@ import org.pieceworth.web.api.JobRoutes;
 import org.pieceworth.web.api.Methods;
 import org.pieceworth.web.api.OpenApi;
 import org.pieceworth.web.api.Questions;
+import org.pieceworth.web.api.ShelfRoutes;
 import org.pieceworth.web.http.Connector;
 import org.pieceworth.web.http.FrontDoor;
 import org.pieceworth.web.http.Guard;
@@ -40,6 +41,7 @@ import org.pieceworth.web.jobs.Jobs;
 import org.pieceworth.web.jobs.Work;
 import org.pieceworth.web.options.Parameter;
 import org.pieceworth.web.store.DataFolder;
+import org.pieceworth.web.store.Shelf;
 import org.pieceworth.web.store.Uploads;
 import org.pieceworth.web.work.QuestionWork;
 import tools.jackson.databind.node.ObjectNode;
@@ -91,12 +93,14 @@ public final class Workbench implements AutoCloseable {
         Answering answering = new Answering(lanes);
         Questions questions = new Questions(catalogue, uploads, new JobResults(jobs), answering);
         JobRoutes jobRoutes = new JobRoutes(jobs, uploads, asked, settings.mostBytes(), answering);
+        ShelfRoutes shelf = new ShelfRoutes(new Shelf(data));
         try {
             Javalin server = Javalin.create(config -> {
                 configure(config, settings.port());
                 guard(config.routes, token);
                 questions.addTo(config.routes, API);
                 jobRoutes.addTo(config.routes, API);
+                shelf.addTo(config.routes, API);
                 ObjectNode description = description(questions, kinds);
                 config.routes.get(
                         API + "openapi.json",

@@ -39,6 +39,10 @@ public final class OpenApi {
         api.get("jobs", List.of(), "all jobs, the newest first");
         api.get("jobs/{id}", List.of(), "a job");
         api.operation("delete", "jobs/{id}", List.of(), "204", "nothing: a job that was over is forgotten");
+        api.get("shelf", List.of(), "pieces, games and fits that were named");
+        api.post("shelf", List.of(), "201", "the entry; its body is the address of a page");
+        api.post("shelf/{id}", List.of(), "200", "the entry with another name");
+        api.operation("delete", "shelf/{id}", List.of(), "204", "nothing: the entry is deleted");
         api.get("openapi.json", List.of(), "this description");
         api.get("jobs/{id}/events", List.of(), "its changes as they come, as server-sent events");
         api.get("jobs/{id}/files/{file}", List.of(), "a file that came of it");

@@ -3,6 +3,7 @@ import { Part } from "/app/part.js";
 import { state, link } from "/app/state.js";
 import { gameWith } from "/game/armed.js";
 import { inHand, takeInHand } from "/app/hand.js";
+import { add, shelved } from "/app/shelf.js";
 import { THEMES, apply, setTheme, theme } from "/app/theme.js";
 import "/piece/piece-page.js";
 
@@ -20,6 +21,8 @@ const PAGES = [
     show: () => html`<pw-games-page></pw-games-page>` },
   { name: "learn", title: "Learn", load: () => import("/learn/learn-page.js"),
     show: () => html`<pw-learn-page></pw-learn-page>` },
+  { name: "shelf", title: "Shelf", load: () => import("/shelf/shelf-page.js"),
+    show: () => html`<pw-shelf-page></pw-shelf-page>` },
 ];
 
 /** What an address shows whose page there is not. */
@@ -30,7 +33,9 @@ const NONE = { name: "", title: "No such page", show: () => html`<h1>No such pag
 class App extends Part {
   static properties = { page: { state: true }, loaded: { state: true }, theme: { state: true }, last: { state: true },
     /** The piece that every page has at hand, and its board. */
-    hand: { state: true } };
+    hand: { state: true },
+    /** The address that was saved to the shelf last, and why one was not. */
+    saved: { state: true }, error: { state: true } };
 
   constructor() {
     super();
@@ -38,6 +43,8 @@ class App extends Part {
     this.loaded = new Set(["piece", NONE.name]);
     this.last = { piece: { piece: "FfW" } };
     this.hand = inHand();
+    this.saved = "";
+    this.error = "";
     this.#turn();
     state.addEventListener("change", () => this.#turn());
   }
@@ -50,6 +57,7 @@ class App extends Part {
       takeInHand(state.get("piece") === "none" ? "" : state.get("piece"), state.get("board", "8x8"));
     }
     this.hand = inHand();
+    this.error = "";
     document.title = page.name === "piece" ? "Pieceworth" : `${page.title} · Pieceworth`;
     if (!this.loaded.has(page.name)) {
       page.load().then(() => {
@@ -75,6 +83,7 @@ class App extends Part {
           ${PAGES.map((page) => html`<a href=${link(this.last[page.name] ?? { page: page.name })}
             aria-current=${page === this.page ? "page" : nothing}>${page.title}</a>`)}
         </nav>
+        ${this.#save(shelved(this.page.name, this.last[this.page.name] ?? {}))}
         <label class="theme"><span class="unseen">Colours</span>
           <select @change=${this.#theme} .value=${this.theme}>
             ${THEMES.map((name) => html`<option value=${name} ?selected=${name === this.theme}>${
@@ -82,17 +91,26 @@ class App extends Part {
           </select>
         </label>
       </header>
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       ${this.hand.piece ? this.#inHand(this.hand) : nothing}
       <main id="main" tabindex="-1">
         ${this.loaded.has(this.page.name) ? this.page.show() : html`<p class="quiet">Loading…</p>`}
       </main>`;
   }
 
+  /** Saves the piece, game or fit of the page. */
+  #save(entry) {
+    return entry ? html`<button type="button" class="plain" ?disabled=${this.saved === entry.address} @click=${() => this.act(async () => {
+      await add(entry);
+      this.saved = entry.address;
+    })}>${this.saved === entry.address ? "On the shelf" : "Save to shelf"}</button>` : nothing;
+  }
+
   /** From the piece to its measurement, an army and a game. */
   #inHand({ piece, board }) {
     const game = /^\d+x\d+(:cylinder)?$/.test(board) ? gameWith(piece, "N", "both", board) : undefined;
     const ways = [["Its page", { piece, board: board === "8x8" ? "" : board }], ["Measure it", { page: "play", measured: piece, board }],
-      ...(game ? [["Army with it", { page: "armies", board, white: game.white, black: game.black }], ["Play it", game]] : [])];
+      ...(game ? [["Army with it", { page: "armies", board, white: game.white, black: game.black }], ["Play it", game], ["Scorecard", { ...game, scorecard: "1" }]] : [])];
     return html`<div class="in-hand" role="group" aria-label="Piece in hand"><span>In hand: <strong>${piece}</strong></span>
       ${ways.map(([title, way]) => html`<a href=${link(way)}>${title}</a>`)}
       <button type="button" class="plain" @click=${() => { takeInHand("", ""); this.hand = inHand(); }}>Put away</button></div>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
+import { state } from "/app/state.js";
 import { begin } from "/app/jobs.js";
 import { count, decimals, duration, fixed, percent } from "/app/numbers.js";
 import { table } from "/games/table.js";
@@ -19,6 +20,7 @@ class Scorecard extends Part {
 
   #latest = new Latest();
   #asked = "";
+  #linked = false;
 
   constructor() {
     super();
@@ -28,6 +30,20 @@ class Scorecard extends Part {
     this.kinds = {};
     this.job = "";
     this.open = false;
+    this.follow(state);
+  }
+
+  /** A link may ask for it. */
+  willUpdate() {
+    const linked = state.get("scorecard") === "1";
+    this.open ||= linked && !this.#linked;
+    this.#linked = linked;
+  }
+
+  firstUpdated() {
+    if (this.#linked) {
+      this.scrollIntoView();
+    }
   }
 
   disconnectedCallback() {
@@ -66,7 +82,7 @@ class Scorecard extends Part {
   }
 
   render() {
-    return html`<details class="folded" @toggle=${(event) => (this.open = event.target.open)}>
+    return html`<details class="folded" ?open=${this.open} @toggle=${(event) => (this.open = event.target.open)}>
       <summary>Scorecard: is this game balanced?</summary>${this.open ? this.#whole() : nothing}</details>`;
   }
 

@@ -22,7 +22,7 @@ const ABOUT = {
   jump: "Must jump: a leap needs a piece to pass over, a ride skips its first square.",
   hop: "Hops over one piece and lands anywhere behind it; a dashed piece shows where.",
   grasshop: "Hops over one piece and lands on the next square behind it; a dashed piece shows where.",
-  forward: "One-way: matching squares behind the piece are left out.",
+  forward: "One-way: matching squares behind the piece are omitted.",
   first: "Only while the piece has not moved.",
 };
 
