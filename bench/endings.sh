@@ -1,13 +1,13 @@
 #!/bin/bash
 # Solves the endings of the best-known pieces, the rows of docs/values.md: each with its king against a king, then two of it.
-# Writes bench/findings/endings.tsv, and the table of docs/endings.md from it. Pieces already in the file are not solved again.
+# Writes studies/.../endings/known.tsv, and the table of docs/endings.md from it. Pieces already in the file are not solved again.
 #
 #   bench/endings.sh
 #
 # About twenty minutes on two processors. PIECEWORTH names another program.
 set -u
 . "$(dirname "$0")/common.sh"
-results=$root/bench/findings/endings.tsv
+results=$root/studies/src/main/resources/org/pieceworth/studies/endings/known.tsv
 page=$root/docs/endings.md
 [ -s "$results" ] || printf 'piece\tbetza\tmen\twon\tdrawn\tlongest\tdifferent\n' >"$results"
 sed -n 's/^| \([a-z][a-z ]*\) `\([^`]*\)` |.*/\1\t\2/p' "$root/docs/values.md" | while IFS=$'\t' read -r name betza; do

@@ -3,7 +3,10 @@ package org.pieceworth.studies.assess;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Column;
@@ -13,10 +16,15 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.lab.assess.GameFacts;
 import org.pieceworth.lab.assess.GameFacts.Figure;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.piece.PieceCatalogue;
+import org.pieceworth.rules.position.PieceLetter;
+import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.studies.endings.MatingPower;
 import org.pieceworth.studies.game.GamePage;
 import org.pieceworth.text.Counted;
 
@@ -48,6 +56,7 @@ public final class AssessDocument {
         document.line("Pieces: their share in the moves of a game, and in brackets of moves that capture:")
                 .table(pieces())
                 .line("");
+        mating().ifPresent(line -> document.line(line).line(""));
         Level last = answer.last();
         document.line(Counted.of(last.facts().games(), "game") + " at each strength, "
                 + Counted.of(answer.plies(), "random ply", "random plies") + " first, the same ones; seed "
@@ -195,6 +204,30 @@ public final class AssessDocument {
                     "captures" + nodes, type -> level.facts().captures(type).value()));
         }
         return new Table<>("pieces", types, columns);
+    }
+
+    /// Which pieces mate alone, in games of armies by the rules of chess on 8x8.
+    private Optional<String> mating() {
+        Variant variant = answer.last().facts().rules().variant();
+        if (answer.ini().isEmpty() || !variant.surface().shape().equals("8x8")) {
+            return Optional.empty();
+        }
+        PieceCatalogue catalogue = PieceCatalogue.load();
+        Set<Character> kings = variant.royals().kings();
+        Map<Boolean, String> letters = variant.types().stream()
+                .filter(type -> !kings.contains(type.letter()) && isOnBoard(variant, type.letter()))
+                .flatMap(type ->
+                        MatingPower.of(catalogue.nameOf(type.movement()).orElse(""), type.betza())
+                                .map(power -> Map.entry(power.matesAlone(), PieceLetter.text(type.letter())))
+                                .stream())
+                .collect(Collectors.partitioningBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.joining(", "))));
+        return Optional.of("With their king these force mate: " + letters.get(true) + "; these do not: "
+                + letters.get(false) + ".");
+    }
+
+    private static boolean isOnBoard(Variant variant, char letter) {
+        return PlacementText.of(variant.startFen()).pieces().anyMatch(piece -> Character.toUpperCase(piece) == letter);
     }
 
     private Table<Level> levels() {

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.value;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,12 +13,16 @@ import org.pieceworth.answer.Table;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
+import org.pieceworth.studies.endings.MatingPower;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import tools.jackson.databind.node.ArrayNode;
 
 /// Values in comparison: the answer first, then a column for each model, then the notes.
 public final class ValueDocument {
+
+    /// The board of solved endings.
+    private static final String ENDINGS = "8x8";
 
     private final List<ValueRow> rows;
     private final List<ValuationModel> models;
@@ -55,6 +60,13 @@ public final class ValueDocument {
         ValueDocument values = new ValueDocument(answer);
         Document document = new Document();
         PooledPart.of(answer, document);
+        values.matingPower().ifPresent(power -> {
+            document.line(power.text()).line("");
+            document.json()
+                    .putObject("mating")
+                    .put("won", power.one().won())
+                    .put("longest", power.one().longest());
+        });
         document.line(ValueHeadline.of(answer)).line("").shown(values.sideBySide());
         List<String> notes = ValueNotes.of(answer, allNotes, naming.apply("notes"));
         if (!notes.isEmpty()) {
@@ -77,6 +89,15 @@ public final class ValueDocument {
             game.withoutMaterial().ifPresent(reason -> document.json().put("withoutMaterial", reason.why()));
         });
         return document.csv(rows.raw("board", "piece", "name", "model", "value", "low", "high", "note"));
+    }
+
+    private Optional<MatingPower> matingPower() {
+        Piece piece = rows.getFirst().piece();
+        return answer.isOfOne()
+                        && answer.game().isEmpty()
+                        && boards.getFirst().shape().equals(ENDINGS)
+                ? MatingPower.of(piece.name(), piece.betza().text())
+                : Optional.empty();
     }
 
     private int decimals(ValuationModel model) {
