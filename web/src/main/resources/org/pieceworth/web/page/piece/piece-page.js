@@ -258,9 +258,10 @@ class PiecePage extends Part {
 
   #noBoard() {
     const [kind, side] = this.board.split(":");
-    return html`<p class="remark">A board of ${kind === "hex" ? "hexagons" : "triangles"} cannot be edited by clicks: Betza notation counts
-        steps in files and ranks, and these cells have only neighbours. Rooks, bishops, knights, queens and their combinations keep a
-        meaning here, and the universal model values them by their ideal attacks.</p>
+    return html`<p class="remark">A board of ${kind === "hex" ? "hexagons" : "triangles"} cannot be edited by clicks: type a piece. ${
+          kind === "hex"
+            ? "Letters mean steps over edges (W) and beyond corners (F), and the directions of hexagons; universal, crowded and checks give values."
+            : "Rooks, bishops, knights, queens and their combinations have a meaning here; universal and checks give values."}</p>
       <div class="choices"><label class="field">Cells per side <select @change=${(event) => state.set({ board: `${kind}:${event.target.value}` })}>${
           [...Array(kind === "hex" ? 8 : 16).keys()].map((i) => html`<option ?selected=${String(i + 1) === side}>${i + 1}</option>`)}</select></label>
         <button type="button" class="plain" @click=${() => state.set({ board: "", at: "" })}>Back to squares</button></div>`;
