@@ -41,13 +41,13 @@ public final class EndingsStudy {
         game = EndingGame.of(request);
         survey = new EndingSurvey(game.rules());
         String variant = game.name();
-        if (game.rules().variant().board().squares() > EndingSurvey.MAX_SQUARES) {
-            throw new InputException("endings of " + variant + ": its board has more than " + EndingSurvey.MAX_SQUARES
-                    + " squares, the limit; choose a smaller board");
-        }
         if (!survey.obstacles().isEmpty()) {
             throw new InputException("endings of " + variant + " depend on more than the pieces on the board ("
                     + String.join(", ", survey.obstacles()) + "), beyond exact tables; choose a variant without that");
+        }
+        if (game.rules().variant().board().squares() > EndingSurvey.MAX_SQUARES) {
+            throw new InputException("endings of " + variant + ": its board has more than " + EndingSurvey.MAX_SQUARES
+                    + " squares, the limit; choose a smaller board");
         }
         game.endings().forEach(this::checkMemory);
     }

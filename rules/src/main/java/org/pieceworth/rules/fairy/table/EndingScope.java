@@ -60,7 +60,7 @@ public final class EndingScope {
     /// The rules that keep a variant from being solved, as `group.rule`.
     public static List<String> unsolved(VariantTables t) {
         // Tables place pieces on all squares of the rectangle.
-        Stream<String> holes = Stream.of("board.outline")
+        Stream<String> holes = Stream.of("board.holes")
                 .filter(_ -> t.variant.startPlacement().board().indexOf('*') >= 0);
         return Stream.concat(holes, unsolved("variant", t.variant)).toList();
     }

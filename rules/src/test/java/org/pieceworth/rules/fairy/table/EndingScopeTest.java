@@ -117,6 +117,6 @@ class EndingScopeTest {
     @ValueSource(strings = {"troitzky", "shafran"})
     void boardsWithHolesHaveNoTables(String variant) {
         assertThat(EndingScope.unsolved(new VariantTables(Variants.open(variant).variant())))
-                .containsExactly("board.outline");
+                .containsExactly("board.holes");
     }
 }
