@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// The worth of pieces over a game.
+/// The worth of pieces by move.
 @InBrowser
 class WorthLinesInBrowserTest {
 
@@ -29,7 +29,7 @@ class WorthLinesInBrowserTest {
     }
 
     private static Locator weighed(Page page) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth over the game"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth by move"))
                 .click();
         page.getByText("Table of worth by move").click();
         return page.locator("pw-worth-lines tbody tr");
@@ -64,10 +64,10 @@ class WorthLinesInBrowserTest {
         rows.nth(1).waitFor();
         page.getByText("Stop", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator("pw-worth-lines [role=status]")).hasText("");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth over the game"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth by move"))
                 .click();
         assertThat(rows).hasCount(7);
-        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth over the game")))
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Worth by move")))
                 .isDisabled();
     }
 }

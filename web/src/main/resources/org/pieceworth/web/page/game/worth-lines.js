@@ -16,7 +16,7 @@ const HIGHEST = 3;
 /** The largest power of two in a number, so that a chart is there in outline before all its positions are. */
 const step = (at) => (at === 0 ? Infinity : at & -at);
 
-/** What pieces of each kind were worth at each move of the game, as charts and a table. */
+/** the worth of each kind of piece after each move, as charts and a table. */
 class WorthLines extends Part {
   static properties = { played: { attribute: false }, kinds: { attribute: false }, at: { type: Number }, start: {},
     known: { state: true }, asking: { state: true }, error: { state: true } };
@@ -70,9 +70,9 @@ class WorthLines extends Part {
     const done = rows.filter((row) => row).length;
     const names = Object.keys(this.kinds).filter((kind) => rows.some((row) => row?.[kind]));
     const errors = rows.flatMap((row) => row?.se ?? []);
-    return html`<section aria-label="Worth over the game"><div class="choices">
+    return html`<section aria-label="Worth by move"><div class="choices">
       ${this.asking ? html`<button type="button" class="plain" @click=${() => this.#stop()}>Stop</button>`
-        : html`<button type="button" class="plain" ?disabled=${done === rows.length} @click=${() => this.#ask()}>Worth over the game</button>`}
+        : html`<button type="button" class="plain" ?disabled=${done === rows.length} @click=${() => this.#ask()}>Worth by move</button>`}
       <span class="quiet" role="status">${this.asking ? `${done} of ${rows.length} positions` : ""}</span></div>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       ${names.length === 0 ? nothing : html`<p class="quiet">Mean worth of a piece of each kind, in pawns, in the position after each move
@@ -93,7 +93,7 @@ class WorthLines extends Part {
     const x = (at) => LEFT + ((WIDTH - LEFT - 4) * at) / Math.max(1, rows.length - 1);
     const y = (value) => TOP + ((HEIGHT - 2 * TOP) * (high - Math.max(low, Math.min(high, value)))) / (high - low);
     return html`<figure><figcaption>${this.#name(kind)}</figcaption>
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${`Worth of a ${this.#name(kind)} over the game, ${
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${`Worth of a ${this.#name(kind)} by move, ${
         fixed(all[0], 1)} to ${fixed(all.at(-1), 1)} pawns; the table has the numbers`}>
         ${[low, 0, high].map((value) => svg`<line class="rule" x1=${LEFT} x2=${WIDTH - 4} y1=${y(value)} y2=${y(value)}/>
           <text x=${LEFT - 4} y=${y(value)} text-anchor="end" dominant-baseline="central">${fixed(value, Number.isInteger(value) ? 0 : 1)}</text>`)}
