@@ -39,7 +39,7 @@ public final class OpenApi {
         api.get("jobs", List.of(), "all jobs, the newest first");
         api.get("jobs/{id}", List.of(), "a job");
         api.operation("delete", "jobs/{id}", List.of(), "204", "nothing: a job that was over is forgotten");
-        api.get("shelf", List.of(), "pieces, games and fits that were named");
+        api.get("shelf", List.of(), "named pieces, games and fits");
         api.post("shelf", List.of(), "201", "the entry; its body is the address of a page");
         api.post("shelf/{id}", List.of(), "200", "the entry with another name");
         api.operation("delete", "shelf/{id}", List.of(), "204", "nothing: the entry is deleted");
