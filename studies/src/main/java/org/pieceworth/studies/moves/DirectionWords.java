@@ -101,12 +101,14 @@ final class DirectionWords {
         if (steps.size() == OBLIQUE) {
             return "";
         }
-        if (steps.size() == STRAIGHT) {
-            for (Way way : Way.values()) {
-                if (steps.stream().allMatch(way.kind)) {
-                    return way.words;
-                }
-            }
+        Set<Step> half = new HashSet<>(steps);
+        List<String> words = new ArrayList<>();
+        take(half, STRAIGHT, step -> step.dy() > 0, "forward", words);
+        take(half, STRAIGHT, step -> step.dy() < 0, "backward", words);
+        take(half, STRAIGHT, step -> step.dx() < 0, "to the left", words);
+        take(half, STRAIGHT, step -> step.dx() > 0, "to the right", words);
+        if (half.isEmpty()) {
+            return either(words);
         }
         if (steps.stream().allMatch(step -> steps.contains(new Step(-step.dx(), step.dy())))) {
             return either(steps.stream()
@@ -117,20 +119,5 @@ final class DirectionWords {
                     .toList());
         }
         return "in " + number(steps.size()) + " of its eight directions";
-    }
-
-    private enum Way {
-        FORWARD("forward", step -> step.dy() > 0),
-        BACKWARD("backward", step -> step.dy() < 0),
-        LEFT("to the left", step -> step.dx() < 0),
-        RIGHT("to the right", step -> step.dx() > 0);
-
-        private final String words;
-        private final Predicate<Step> kind;
-
-        Way(String words, Predicate<Step> kind) {
-            this.words = words;
-            this.kind = kind;
-        }
     }
 }
