@@ -2,7 +2,7 @@ package org.pieceworth.studies.moves;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -64,8 +64,10 @@ final class DirectionWords {
         if (!all.isEmpty()) {
             return all;
         }
-        Set<Step> straight = steps.stream().filter(DirectionWords::isOrthogonal).collect(Collectors.toSet());
-        Set<Step> diagonal = new HashSet<>(steps);
+        Set<Step> straight = steps.stream()
+                .filter(DirectionWords::isOrthogonal)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        Set<Step> diagonal = new LinkedHashSet<>(steps);
         diagonal.removeAll(straight);
         List<String> words = new ArrayList<>();
         if (straight.size() == STRAIGHT) {
@@ -101,7 +103,7 @@ final class DirectionWords {
         if (steps.size() == OBLIQUE) {
             return "";
         }
-        Set<Step> half = new HashSet<>(steps);
+        Set<Step> half = new LinkedHashSet<>(steps);
         List<String> words = new ArrayList<>();
         take(half, STRAIGHT, step -> step.dy() > 0, "forward", words);
         take(half, STRAIGHT, step -> step.dy() < 0, "backward", words);

@@ -60,13 +60,8 @@ public final class ValueDocument {
         ValueDocument values = new ValueDocument(answer);
         Document document = new Document();
         PooledPart.of(answer, document);
-        values.matingPower().ifPresent(power -> {
-            document.line(power.text()).line("");
-            document.json()
-                    .putObject("mating")
-                    .put("won", power.one().won())
-                    .put("longest", power.one().longest());
-        });
+        Optional<MatingPower> mating = values.matingPower();
+        mating.ifPresent(power -> document.line(power.text()).line(""));
         document.line(ValueHeadline.of(answer)).line("").shown(values.sideBySide());
         List<String> notes = ValueNotes.of(answer, allNotes, naming.apply("notes"));
         if (!notes.isEmpty()) {
@@ -88,6 +83,10 @@ public final class ValueDocument {
             game.otherRules().ifPresent(rule -> document.json().put("otherRules", rule));
             game.withoutMaterial().ifPresent(reason -> document.json().put("withoutMaterial", reason.why()));
         });
+        mating.ifPresent(power -> document.json()
+                .putObject("mating")
+                .put("won", power.one().won())
+                .put("longest", power.one().longest()));
         return document.csv(rows.raw("board", "piece", "name", "model", "value", "low", "high", "note"));
     }
 

@@ -187,7 +187,7 @@ class ValueStudyTest {
     void programsReadAllKeys() {
         JsonNode json = Printed.json(ValueDocument.of(
                 ValueStudy.answer(ValueRequest.of(RequestedPieces.of("R")).by("leapers", "synergy"))));
-        assertThat(json.propertyNames()).containsExactly("board", "unit", "rows", "pooled");
+        assertThat(json.propertyNames()).containsExactly("board", "unit", "rows", "pooled", "mating");
         JsonNode row = json.path("rows").path(0);
         assertThat(row.propertyNames())
                 .containsExactly("piece", "name", "betza", "model", "value", "low", "high", "note");
