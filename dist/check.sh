@@ -21,6 +21,9 @@ trap 'exit 1' HUP INT TERM
 chmod 755 "$work"
 umask 022
 started_home=${HOME:-/}
+# The compiled rules are in the order of identity hashes, which are to be the same in every build.
+MAVEN_OPTS="${MAVEN_OPTS:-} -XX:+UnlockExperimentalVMOptions -XX:hashCode=2"
+export MAVEN_OPTS
 clone=$work/clone
 repository=$work/repository
 began=$(date +%s)
