@@ -15,8 +15,6 @@ import org.pieceworth.text.ResourceText;
 public record MatingPower(Ending one, Ending two, boolean different) {
 
     private static final String FILE = "known.tsv";
-    private static final double GENERAL = 0.9;
-    private static final double RARE = 0.1;
     private static final double NEARLY = 0.9995;
     private static final int PAIRED = 6;
 
@@ -26,8 +24,8 @@ public record MatingPower(Ending one, Ending two, boolean different) {
 
         private String facts() {
             String share = won == 1 ? "all" : won > NEARLY ? "over 99.9 % of" : Numbers.fixed(100 * won, 1) + " % of";
-            return (won < GENERAL ? " from some positions only: " : ": ") + share + " positions are won, in at most "
-                    + Counted.of(longest, "move");
+            return (won < MatingWords.GENERAL ? " from some positions only: " : ": ") + share
+                    + " positions are won, in at most " + Counted.of(longest, "move");
         }
     }
 
@@ -55,15 +53,15 @@ public record MatingPower(Ending one, Ending two, boolean different) {
 
     /// True if one wins in general.
     public boolean matesAlone() {
-        return one.won >= GENERAL;
+        return one.won >= MatingWords.GENERAL;
     }
 
     /// In a sentence.
     public String text() {
-        if (one.won > RARE) {
+        if (one.won > MatingWords.RARE) {
             return "With its king it mates on 8x8" + one.facts() + ".";
         }
-        String pair = two.won > RARE
+        String pair = two.won > MatingWords.RARE
                 ? "two of it do" + (different ? " on different colours" : "") + two.facts()
                 : "two of it do not either";
         return "With its king it does not force mate on 8x8; " + pair + ".";

@@ -15,9 +15,9 @@ import org.pieceworth.text.Counted;
 final class MatingWords {
 
     /// From this share of positions on an ending is won in general, up to the other it is not.
-    private static final double GENERAL = 0.9;
+    static final double GENERAL = 0.9;
 
-    private static final double RARE = 0.1;
+    static final double RARE = 0.1;
     private static final int MOST_DECIMALS = 3;
 
     private MatingWords() {}

@@ -1,13 +1,12 @@
 package org.pieceworth.web.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.web.http.Token;
 import tools.jackson.core.JacksonException;
@@ -121,13 +120,6 @@ public final class Shelf {
         ArrayNode json = JsonNodeFactory.instance.arrayNode();
         entries.forEach(entry ->
                 json.addObject().put("id", entry.id()).put("name", entry.name()).put("address", entry.address()));
-        Path file = file();
-        try {
-            Path draft = file.resolveSibling(FILE + ".part");
-            Files.writeString(draft, json.toPrettyString());
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        new OutputFile(FILE + " in the data folder", file()).write(out -> out.print(json.toPrettyString()));
     }
 }
