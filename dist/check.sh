@@ -38,11 +38,11 @@ if ! [ -f "$work/built" ]; then
         exit 1
     fi
     # Its program builds its own jars, without what only a release has; those of the release are compared later.
-    rm -rf "$work/own"
-    cp -a "$clone" "$work/own" || exit 1
+    rm -rf "$work/copy"
+    cp -a "$clone" "$work/copy" || exit 1
     touch "$work/built"
 fi
-own=$work/own
+copy=$work/copy
 version=$(sed -n 's,.*<version>\(.*\)</version>.*,\1,p' "$clone/pom.xml" | head -n 1)
 release=$clone/dist/target/release
 row "all" "" "mvn -Pdist in a fresh clone" "$(($(date +%s) - began)) s"

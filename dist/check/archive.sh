@@ -50,8 +50,8 @@ archives() {
     JAVA_TOOL_OPTIONS=-XX:AOTMode=on "$program" value N >/dev/null 2>&1 || { echo "the archive is not used" >&2; return 1; }
     with=$(best_of_three "$program" value N)
     without=$(PIECEWORTH_CACHE= best_of_three "$program" value N)
-    "$own/pieceworth" value N >/dev/null 2>&1
-    cloned=$(best_of_three "$own/pieceworth" value N)
+    "$copy/pieceworth" value N >/dev/null 2>&1
+    cloned=$(best_of_three "$copy/pieceworth" value N)
     # A figure, not a test: other work on the machine decides it as much as the archive does.
     echo "value N: $with ms; $without ms without; $cloned ms in the clone"
 }

@@ -2,7 +2,7 @@
 artefact=site
 size=
 builds() {
-    "$clone/site/build.sh" "$own/pieceworth" >"$work/said" 2>&1 || { tail -n 20 "$work/said" >&2; return 1; }
+    "$clone/site/build.sh" "$copy/pieceworth" >"$work/said" 2>&1 || { tail -n 20 "$work/said" >&2; return 1; }
     tail -n 1 "$work/said"
 }
 if ! has npm || ! [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 0)" -ge 20 ]; then
