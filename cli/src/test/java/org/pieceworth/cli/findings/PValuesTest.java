@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
-import java.util.function.ToDoubleFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,7 +35,7 @@ class PValuesTest {
     private final Map<String, DoubleSupplier> computations = new HashMap<>();
 
     /// Simulations from which several numbers are taken.
-    private final Map<String, double[]> shared = new HashMap<>();
+    private final Map<String, Map<String, Double>> slopes = new HashMap<>();
 
     PValuesTest() {
         BetterValuesFindingsTest sets = new BetterValuesFindingsTest();
@@ -53,17 +52,24 @@ class PValuesTest {
         computations.put("other engine alike", () -> Simulation.alike(engines[0], engines[1]));
         computations.put("other engine, largest", () -> Simulation.largest(largest(engines), engines[0].length));
         PeopleFindingsTest people = new PeopleFindingsTest();
-        computations.put("years, B-N, Holm", () -> slopesOnce(people)[3]);
-        computations.put("years-basket, B-N, Holm", () -> slopesOnce(people)[7]);
-        computations.put("years, least of the others, Holm", () -> least(others(slopesOnce(people))));
+        for (String kind : List.of("years", "years-basket", "rating")) {
+            for (String question : List.of("B-N", "N", "B", "pair")) {
+                computations.put(
+                        kind + ", " + question, () -> people.of(kind, question).pValue());
+                computations.put(
+                        kind + ", " + question + ", Holm",
+                        () -> slopesOnce(people, kind).getOrDefault(question, 1.0));
+            }
+        }
+        computations.put("years, B-N, Holm of eighteen", () -> eighteen(people)[0]);
+        computations.put("years-basket, B-N, Holm of eighteen", () -> eighteen(people)[1]);
         computations.put("years, B-N, permuted", () -> people.of("years", "B-N").permuted());
         computations.put(
                 "years-basket, B-N, permuted",
                 () -> people.of("years-basket", "B-N").permuted());
-        computations.put("years, exchange alike, Holm", () -> Simulation.holm(both(people, Trend::same))[0]);
+        computations.put("years, exchange alike, Holm", () -> people.holm("years", Trend::same)
+                .getOrDefault("exchange", 1.0));
         computations.put("mating", () -> new MatingFindingsTest().permuted());
-        computations.put("rating, least, Holm", () -> ratingOnce(people)[0]);
-        computations.put("rating, second, Holm", () -> ratingOnce(people)[1]);
     }
 
     @Test
@@ -92,12 +98,8 @@ class PValuesTest {
         assertThat(stated).isGreaterThan(10);
     }
 
-    private double[] slopesOnce(PeopleFindingsTest people) {
-        return shared.computeIfAbsent("slopes", _ -> slopes(people));
-    }
-
-    private double[] ratingOnce(PeopleFindingsTest people) {
-        return shared.computeIfAbsent("rating", _ -> rating(people));
+    private Map<String, Double> slopesOnce(PeopleFindingsTest people, String kind) {
+        return slopes.computeIfAbsent(kind, _ -> people.holm(kind, Trend::pValue));
     }
 
     private static List<Path> pages() throws IOException {
@@ -141,28 +143,15 @@ class PValuesTest {
         return Offset.offset(1e-12);
     }
 
-    /// Of the slopes by years on both scales.
-    private static double[] slopes(PeopleFindingsTest people) {
-        return Simulation.holm(both(people, Trend::pValue));
-    }
-
-    private static double[] both(PeopleFindingsTest people, ToDoubleFunction<Trend> chance) {
-        return Stream.of("years", "years-basket")
-                .flatMap(kind -> PeopleFindingsTest.QUESTIONS.stream().map(question -> people.of(kind, question)))
-                .mapToDouble(chance)
+    /// Of bishop less knight by years on both scales, whose slopes are taken for one family.
+    private static double[] eighteen(PeopleFindingsTest people) {
+        double[] chances = Stream.of("years", "years-basket")
+                .flatMap(kind -> PeopleFindingsTest.ASKED.keySet().stream().map(question -> people.of(kind, question)))
+                .mapToDouble(Trend::pValue)
                 .toArray();
-    }
-
-    private static double[] others(double[] slopes) {
-        return new double[] {slopes[0], slopes[1], slopes[2], slopes[4], slopes[5], slopes[6]};
-    }
-
-    private static double[] rating(PeopleFindingsTest people) {
-        return DoubleStream.of(Simulation.holm(PeopleFindingsTest.QUESTIONS.stream()
-                        .mapToDouble(question -> people.of("rating", question).pValue())
-                        .toArray()))
-                .sorted()
-                .toArray();
+        List<String> asked = List.copyOf(PeopleFindingsTest.ASKED.keySet());
+        double[] corrected = Simulation.holm(chances);
+        return new double[] {corrected[asked.indexOf("B-N")], corrected[asked.size() + asked.indexOf("B-N")]};
     }
 
     private static double least(double[] chances) {

@@ -1,8 +1,17 @@
 package org.pieceworth.cli.findings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// The tables of `docs/findings/people.md` from `bench/findings/people.tsv`.
@@ -12,6 +21,12 @@ class PeopleFindingsTest {
     static final List<String> QUESTIONS = List.of("exchange", "pair", "minor-3P", "B-N");
     private static final List<String> TITLES =
             List.of("exchange", "bishop pair", "minor piece less three pawns", "bishop less knight");
+
+    /// All questions that `people.sh` asks of each group: the family of every correction.
+    static final Map<String, String> ASKED = asked();
+
+    private static final Pattern BEFORE = Pattern.compile("18.*|19[0-5].*");
+    private static final Pattern SINCE = Pattern.compile("20[12].*");
 
     /// Years, or points of rating, that a slope is told by.
     private static final double HUNDRED = 100;
@@ -34,6 +49,87 @@ class PeopleFindingsTest {
     @Test
     void byYearsAtOneRating() {
         ShippedResults.check(PAGE, "years-2400", byYears("years-2400", "years, both players 2350 to 2550"));
+    }
+
+    private static Map<String, String> asked() {
+        Map<String, String> asked = new LinkedHashMap<>();
+        IntStream.range(0, TITLES.size()).forEach(i -> asked.put(QUESTIONS.get(i), TITLES.get(i)));
+        asked.put("2R-Q", "two rooks less queen");
+        asked.put("N", "knight");
+        asked.put("B", "bishop");
+        asked.put("R", "rook");
+        asked.put("Q", "queen");
+        return asked;
+    }
+
+    /// Every question of the file has its slope and its place in the correction.
+    @Test
+    void slopes() {
+        assertThat(people.rows())
+                .filteredOn(row -> row.text("kind").startsWith("years"))
+                .extracting(row -> row.text("question"))
+                .hasSameElementsAs(ASKED.keySet());
+        Map<String, List<String>> table = new LinkedHashMap<>();
+        ASKED.forEach((question, title) -> table.put(question, new ArrayList<>(List.of(title))));
+        for (String kind : List.of("years", "years-basket")) {
+            Map<String, Double> corrected = holm(kind, Trend::pValue);
+            ASKED.keySet().forEach(question -> {
+                Trend trend = of(kind, question);
+                table.getOrDefault(question, List.of())
+                        .addAll(List.of(
+                                ShippedResults.estimate(trend.slope(), trend.error(), 0),
+                                Simulation.text(trend.pValue()).substring("p = ".length()),
+                                Simulation.text(corrected.getOrDefault(question, Double.NaN))
+                                        .substring("p = ".length())));
+            });
+        }
+        ShippedResults.check(
+                PAGE,
+                "slopes",
+                ShippedResults.table(
+                        List.of(
+                                "change in 100 years",
+                                "pawn = 100",
+                                "p",
+                                "p, Holm",
+                                "N + B + R + Q = 2125",
+                                "p",
+                                "p, Holm"),
+                        List.copyOf(table.values())));
+    }
+
+    /// The p-values of all questions by Holm.
+    Map<String, Double> holm(String kind, ToDoubleFunction<Trend> chance) {
+        double[] corrected = Simulation.holm(ASKED.keySet().stream()
+                .map(question -> of(kind, question))
+                .mapToDouble(chance)
+                .toArray());
+        Map<String, Double> found = new LinkedHashMap<>();
+        ASKED.keySet().forEach(question -> found.put(question, corrected[found.size()]));
+        return found;
+    }
+
+    @Test
+    void sentences() throws IOException {
+        String lead = "from about " + 5 * Math.round(mean(BEFORE) / 5) + " to " + Math.round(mean(SINCE));
+        assertThat(Files.readString(Path.of("../docs/findings/people.md")).replace('\n', ' '))
+                .contains(lead + " centipawns in master games", lead + " centipawns between the groups before 1960 and");
+        assertThat(Files.readString(Path.of("../docs/findings.md"))).contains(lead + " centipawns");
+    }
+
+    /// The weighted mean of bishop less knight over groups of years.
+    private double mean(Pattern years) {
+        double weights = 0;
+        double sum = 0;
+        for (String group : people.groups("years")) {
+            if (years.matcher(group).matches()) {
+                ShippedResults.Row row = people.row("years", group, "B-N");
+                double weight = 1 / (row.number("se") * row.number("se"));
+                weights += weight;
+                sum += weight * row.number("value");
+            }
+        }
+        return sum / weights;
     }
 
     @Test
