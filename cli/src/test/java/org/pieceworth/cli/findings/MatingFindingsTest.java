@@ -7,13 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.DoublePredicate;
+import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.valuation.pooled.MeasuredPieces;
 
@@ -25,9 +30,20 @@ class MatingFindingsTest {
     private static final int WORTHLESS = 20;
     private static final int SHUFFLES = 20_000;
 
+    /// Added to values in the models' own errors, so that small values do not decide.
+    private static final double SOFT = 40;
+
     /// @param residual logarithm of the measured value minus that of the value by the move model
+    /// @param error standard error of the residual by the measurement
+    /// @param soft the residual of values + 40
     /// @param won share of positions that the piece and its king win
-    private record Piece(double law, double residual, double won) {}
+    private record Piece(double law, double residual, double error, double soft, double softError, double won) {}
+
+    /// The difference within bands by one weighting, with its standard error and p-value by permutation.
+    private record Permuted(double difference, double error, double chance) {}
+
+    /// How pieces count: the residuals and their weights.
+    record Weighting(String title, double[] residuals, double[] weights) {}
 
     private final List<Piece> pieces = pieces();
 
@@ -50,6 +66,9 @@ class MatingFindingsTest {
                     pieces.add(new Piece(
                             law.getAsDouble(),
                             Math.log(row.value() / law.getAsDouble()),
+                            row.error() / row.value(),
+                            Math.log((row.value() + SOFT) / (law.getAsDouble() + SOFT)),
+                            row.error() / (row.value() + SOFT),
                             won.getOrDefault(row.piece(), 0.0)));
                 }
             }
@@ -67,7 +86,69 @@ class MatingFindingsTest {
         }
         assertThat(Files.readString(Path.of("../docs/findings/mating.md")))
                 .contains(String.join("\n", table))
-                .contains(String.format(Locale.ROOT, "within the four groups is %.3f ±", withinBands(won())));
+                .contains(String.format(Locale.ROOT, "measurement errors (standard deviation %.2f", spread()));
+    }
+
+    /// The differences of the table; `PValuesTest` repeats its p-values.
+    @Test
+    void thePageHasEachWeighting() throws IOException {
+        String page = Files.readString(Path.of("../docs/findings/mating.md"));
+        weightings().forEach((name, each) -> {
+            Permuted found = permuted(each, 2_000);
+            assertThat(page)
+                    .contains(String.format(
+                            Locale.ROOT, "| %s | %.3f ± ", each.title(), found.difference()));
+            double stated = Double.parseDouble(page.replaceFirst(
+                    "(?s).*\\| " + Pattern.quote(each.title()) + " \\| -?[0-9.]+ ± ([0-9.]+) .*", "$1"));
+            assertThat(stated).as(name).isCloseTo(found.error(), Offset.offset(.0015));
+        });
+    }
+
+    /// By name of the p-value on the page.
+    Map<String, Weighting> weightings() {
+        double[] residuals = of(Piece::residual);
+        double[] soft = of(Piece::soft);
+        double[] equal = of(_ -> 1);
+        double[] measured = of(piece -> 1 / (piece.error() * piece.error()));
+        Map<String, Weighting> all = new LinkedHashMap<>();
+        all.put("mating, equal", new Weighting("equal", residuals, equal));
+        all.put("mating, soft", new Weighting("equal, values + 40", soft, equal));
+        all.put("mating, both", new Weighting("by both errors", residuals, both(residuals, of(Piece::error))));
+        all.put("mating, soft both", new Weighting("by both errors, values + 40", soft, both(soft, of(Piece::softError))));
+        all.put("mating, measured", new Weighting("by the measurement's error", residuals, measured));
+        return all;
+    }
+
+    private double[] of(ToDoubleFunction<Piece> number) {
+        return pieces.stream().mapToDouble(number).toArray();
+    }
+
+    private double spread() {
+        return Math.sqrt(variance(of(Piece::residual), of(Piece::error)));
+    }
+
+    /// The weights of the least variance, if residuals have the errors of the measurements and a variance of their own.
+    private static double[] both(double[] residuals, double[] errors) {
+        double variance = variance(residuals, errors);
+        return Arrays.stream(errors).map(error -> 1 / (variance + error * error)).toArray();
+    }
+
+    /// The variance beyond the errors with which χ² is as large as expected (Paule and Mandel 1982).
+    private static double variance(double[] residuals, double[] errors) {
+        double low = 0;
+        double high = 4;
+        for (int step = 0; step < 60; step++) {
+            double middle = (low + high) / 2;
+            double[] wider = Arrays.stream(errors)
+                    .map(error -> Math.sqrt(middle + error * error))
+                    .toArray();
+            if (Simulation.scatter(residuals, wider) > residuals.length - 1) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     private String line(String name, double low, double high) {
@@ -109,20 +190,20 @@ class MatingFindingsTest {
     }
 
     /// Mean difference within bands, each weighted by the pieces that it compares.
-    private double withinBands(double[] won) {
+    private double withinBands(double[] won, Weighting by) {
         double weights = 0;
         double sum = 0;
         for (int band = 0; band < NAMES.size(); band++) {
             double[] total = new double[2];
-            int[] count = new int[2];
+            double[] count = new double[2];
             for (int i = 0; i < won.length; i++) {
                 int side = won[i] >= .9 ? 0 : 1;
                 if (isIn(pieces.get(i), band) && (side == 0 || won[i] <= .1)) {
-                    total[side] += pieces.get(i).residual();
-                    count[side]++;
+                    total[side] += by.weights()[i] * by.residuals()[i];
+                    count[side] += by.weights()[i];
                 }
             }
-            double weight = (double) count[0] * count[1] / (count[0] + count[1]);
+            double weight = count[0] * count[1] / (count[0] + count[1]);
             weights += weight;
             sum += weight * (total[0] / count[0] - total[1] / count[1]);
         }
@@ -133,12 +214,18 @@ class MatingFindingsTest {
         return piece.law() >= BANDS[band] && piece.law() < BANDS[band + 1];
     }
 
-    /// The p-value of a permutation within bands.
-    double permuted() {
-        double seen = Math.abs(withinBands(won()));
+    /// The p-value of a permutation within bands, by the name of a weighting.
+    double permuted(String name) {
+        return permuted(Optional.ofNullable(weightings().get(name)).orElseThrow(), SHUFFLES)
+                .chance();
+    }
+
+    private Permuted permuted(Weighting by, int shuffles) {
+        double seen = withinBands(won(), by);
         SplittableRandom random = new SplittableRandom(1);
         int beyond = 0;
-        for (int round = 0; round < SHUFFLES; round++) {
+        double squares = 0;
+        for (int round = 0; round < shuffles; round++) {
             double[] mixed = won();
             for (int band = 0; band < NAMES.size(); band++) {
                 int[] at = new int[mixed.length];
@@ -154,8 +241,10 @@ class MatingFindingsTest {
                     }
                 }
             }
-            beyond += Math.abs(withinBands(mixed)) >= seen ? 1 : 0;
+            double found = withinBands(mixed, by);
+            beyond += Math.abs(found) >= Math.abs(seen) ? 1 : 0;
+            squares += found * found;
         }
-        return (double) beyond / SHUFFLES;
+        return new Permuted(seen, Math.sqrt(squares / shuffles), (double) beyond / shuffles);
     }
 }

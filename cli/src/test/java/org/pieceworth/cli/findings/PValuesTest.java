@@ -69,7 +69,8 @@ class PValuesTest {
                 () -> people.of("years-basket", "B-N").permuted());
         computations.put("years, exchange alike, Holm", () -> people.holm("years", Trend::same)
                 .getOrDefault("exchange", 1.0));
-        computations.put("mating", () -> new MatingFindingsTest().permuted());
+        MatingFindingsTest mating = new MatingFindingsTest();
+        mating.weightings().keySet().forEach(name -> computations.put(name, () -> mating.permuted(name)));
     }
 
     @Test
