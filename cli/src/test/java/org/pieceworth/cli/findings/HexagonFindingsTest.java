@@ -1,6 +1,7 @@
 package org.pieceworth.cli.findings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.variant.Variants;
@@ -80,7 +82,10 @@ class HexagonFindingsTest {
 
     /// The root mean square of the logarithms of ratios to the knight, in per cent.
     private String error(String model) {
-        List<Double> values = values(model);
+        return error(values(model));
+    }
+
+    private String error(List<Double> values) {
         double squares = IntStream.range(1, PIECES)
                 .mapToDouble(at -> Math.log(values.get(at)
                         / values.getFirst()
@@ -117,6 +122,35 @@ class HexagonFindingsTest {
                                 100
                                         * measured.path("drawn").asDouble()
                                         / measured.path("games").asDouble()));
+    }
+
+    /// The foci of lines as 4, 3 or 0 among the lines of a board: `rating` by the mean rating of all.
+    private static double foci(double[] slider, double[] board) {
+        return (DoubleStream.of(slider).average().orElseThrow() / 2 + 1)
+                / (DoubleStream.of(board).average().orElseThrow() / 2 + 1);
+    }
+
+    /// The source has six directions on hexagons, Pieceworth twelve: the rook with the foci of six, and the queen as
+    /// bishop and rook with its enhancements.
+    @Test
+    void theSourcesSixDirections() throws IOException {
+        double[] rook = {4, 3, 3};
+        double twelve = foci(rook, new double[] {4, 3, 3, 3, 3, 0});
+        assertThat(twelve).isCloseTo(8.0 / 7, within(1e-12));
+        assertThat(foci(rook, rook)).isEqualTo(1);
+        List<Double> now = values("universal");
+        double bishop = now.get(1);
+        double slower = now.get(2) / twelve;
+        List<Double> six =
+                List.of(now.getFirst(), bishop, slower, now.getLast() * (bishop + slower) / (bishop + now.get(2)));
+        assertThat(Files.readString(Path.of("../docs/findings/hexagons.md")).replaceAll("\\s+", " "))
+                .contains(String.format(
+                        Locale.ROOT,
+                        "rook and queen would be %.2f and %.2f knights, and the error %s instead of %s",
+                        six.get(2) / six.getFirst(),
+                        six.getLast() / six.getFirst(),
+                        error(six),
+                        error("universal")));
     }
 
     /// The models of the page, in knights.
