@@ -24,7 +24,8 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// How often 90 % intervals of combined values contain measured values that were held out: `PooledCoverage JOINT
 /// [FRESH]`.
 ///
-/// First each piece without its own rows, by class and by predicted value; then each row of another condition (strength, company, board,
+/// First each piece without its own rows, by class and by predicted value; then each row of another condition
+/// (strength, company, board,
 /// engine) from the other rows of its piece; then the rows of FRESH, a file of `bench/values/joint.py` with pieces
 /// that nothing was learned from.
 public final class PooledCoverage {
@@ -163,9 +164,8 @@ public final class PooledCoverage {
         List<String> names = new ArrayList<>(List.of("all"));
         MovementKinds.of(Betza.movementOf(row.piece())).forEach(kind -> names.add(kind.plural()));
         double pawns = score.predicted() / PAWN;
-        names.add(
-                "predicted "
-                        + (pawns < 1 ? "below 100" : pawns < 3 ? "100 to 300" : pawns < 6 ? "300 to 600" : "600 and more"));
+        names.add("predicted "
+                + (pawns < 1 ? "below 100" : pawns < 3 ? "100 to 300" : pawns < 6 ? "300 to 600" : "600 and more"));
         return names;
     }
 
@@ -176,7 +176,8 @@ public final class PooledCoverage {
     }
 
     private static String line(String name, List<Score> scores) {
-        double square = scores.stream().mapToDouble(score -> score.z() * score.z()).sum() / scores.size();
+        double square =
+                scores.stream().mapToDouble(score -> score.z() * score.z()).sum() / scores.size();
         double[] errors = scores.stream()
                 .mapToDouble(score -> Math.abs(score.share()))
                 .sorted()

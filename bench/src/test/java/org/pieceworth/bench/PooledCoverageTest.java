@@ -66,11 +66,8 @@ class PooledCoverageTest {
     private String range(int column) {
         int[] shares = table.stream()
                 .filter(line -> line.matches("\\| (?!all|setting|predicted)[a-z ]+ \\| \\d\\d+ \\|.*"))
-                .mapToInt(line -> Integer.parseInt(SHARE.matcher(line)
-                        .results()
-                        .toList()
-                        .get(column)
-                        .group(1)))
+                .mapToInt(line -> Integer.parseInt(
+                        SHARE.matcher(line).results().toList().get(column).group(1)))
                 .sorted()
                 .toArray();
         return shares[0] + " to " + shares[shares.length - 1];

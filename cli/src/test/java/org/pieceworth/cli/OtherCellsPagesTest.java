@@ -34,8 +34,7 @@ class OtherCellsPagesTest {
 
     /// The models with a value of a rook.
     private static List<String> modelsFor(String board) {
-        return CommandRun.of(
-                        "value", "R", "--board", board, "--models", "crowded,checks,universal", "--format", "json")
+        return CommandRun.of("value", "R", "--board", board, "--models", "crowded,checks,universal", "--format", "json")
                 .json()
                 .path("rows")
                 .valueStream()

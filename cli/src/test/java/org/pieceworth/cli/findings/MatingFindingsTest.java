@@ -95,9 +95,7 @@ class MatingFindingsTest {
         String page = Files.readString(Path.of("../docs/findings/mating.md"));
         weightings().forEach((name, each) -> {
             Permuted found = permuted(each, 2_000);
-            assertThat(page)
-                    .contains(String.format(
-                            Locale.ROOT, "| %s | %.3f ± ", each.title(), found.difference()));
+            assertThat(page).contains(String.format(Locale.ROOT, "| %s | %.3f ± ", each.title(), found.difference()));
             double stated = Double.parseDouble(page.replaceFirst(
                     "(?s).*\\| " + Pattern.quote(each.title()) + " \\| -?[0-9.]+ ± ([0-9.]+) .*", "$1"));
             assertThat(stated).as(name).isCloseTo(found.error(), Offset.offset(.0015));
@@ -114,7 +112,9 @@ class MatingFindingsTest {
         all.put("mating, equal", new Weighting("equal", residuals, equal));
         all.put("mating, soft", new Weighting("equal, values + 40", soft, equal));
         all.put("mating, both", new Weighting("by both errors", residuals, both(residuals, of(Piece::error))));
-        all.put("mating, soft both", new Weighting("by both errors, values + 40", soft, both(soft, of(Piece::softError))));
+        all.put(
+                "mating, soft both",
+                new Weighting("by both errors, values + 40", soft, both(soft, of(Piece::softError))));
         all.put("mating, measured", new Weighting("by the measurement's error", residuals, measured));
         return all;
     }
@@ -130,7 +130,9 @@ class MatingFindingsTest {
     /// The weights of the least variance, if residuals have the errors of the measurements and a variance of their own.
     private static double[] both(double[] residuals, double[] errors) {
         double variance = variance(residuals, errors);
-        return Arrays.stream(errors).map(error -> 1 / (variance + error * error)).toArray();
+        return Arrays.stream(errors)
+                .map(error -> 1 / (variance + error * error))
+                .toArray();
     }
 
     /// The variance beyond the errors with which χ² is as large as expected (Paule and Mandel 1982).

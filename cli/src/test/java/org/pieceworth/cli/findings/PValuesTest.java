@@ -67,8 +67,9 @@ class PValuesTest {
         computations.put(
                 "years-basket, B-N, permuted",
                 () -> people.of("years-basket", "B-N").permuted());
-        computations.put("years, exchange alike, Holm", () -> people.holm("years", Trend::same)
-                .getOrDefault("exchange", 1.0));
+        computations.put(
+                "years, exchange alike, Holm",
+                () -> people.holm("years", Trend::same).getOrDefault("exchange", 1.0));
         MatingFindingsTest mating = new MatingFindingsTest();
         mating.weightings().keySet().forEach(name -> computations.put(name, () -> mating.permuted(name)));
     }

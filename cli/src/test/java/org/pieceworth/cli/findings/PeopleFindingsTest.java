@@ -113,7 +113,8 @@ class PeopleFindingsTest {
     void sentences() throws IOException {
         String lead = "from about " + 5 * Math.round(mean(BEFORE) / 5) + " to " + Math.round(mean(SINCE));
         assertThat(Files.readString(Path.of("../docs/findings/people.md")).replace('\n', ' '))
-                .contains(lead + " centipawns in master games", lead + " centipawns between the groups before 1960 and");
+                .contains(
+                        lead + " centipawns in master games", lead + " centipawns between the groups before 1960 and");
         assertThat(Files.readString(Path.of("../docs/findings.md"))).contains(lead + " centipawns");
     }
 
