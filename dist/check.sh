@@ -51,7 +51,7 @@ row "all" "" "mvn -Pdist in a fresh clone" "$(($(date +%s) - began)) s"
 . "$here/check/archive.sh"
 HOME=$started_home "$here/reproducible.sh" "$clone" >"$work/same" 2>"$work/same.err" &
 second=$!
-for part in bare zip debian data libraries site; do
+for part in bare zip debian data libraries site clone; do
     . "$here/check/$part.sh"
 done
 HOME=$started_home

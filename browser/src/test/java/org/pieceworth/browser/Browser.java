@@ -29,7 +29,9 @@ final class Browser implements AutoCloseable {
             List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
     private static final int WIDE = 1280;
     private static final int HEIGHT = 900;
-    private static final double MILLIS = 30_000;
+
+    /// A page that never shows what is waited for is reported some minutes before the limit of the whole test ends it.
+    static final double MILLIS = 12_000.0 * Integer.getInteger("pieceworth.test.limit", 15);
 
     private final Workbench workbench;
     private final Playwright playwright;

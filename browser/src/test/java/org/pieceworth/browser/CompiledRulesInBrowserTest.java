@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.EngineSettings;
 import org.pieceworth.engine.search.SearchLimits;
@@ -26,13 +25,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The compiled rules and engine answer as the program does, in every variant that ships.
 @InBrowser
-@Isolated("compiled searches keep the browser and the processors busy")
 class CompiledRulesInBrowserTest {
 
     /// Games of these kinds are played in the other tests of saved pages.
     private static final List<String> THOROUGHLY = List.of("chess", "crazyhouse", "xiangqi");
 
-    private static final int MANY = 200;
+    private static final int MANY = 60;
 
     /// Of every other variant; -Dplayer.positions=200 takes minutes.
     private static final int FEW = Integer.getInteger("player.positions", 2);

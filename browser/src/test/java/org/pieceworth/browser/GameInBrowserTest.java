@@ -123,7 +123,7 @@ class GameInBrowserTest {
         assertThat(page.locator(".arrow")).hasAttribute("d", Pattern.compile("M4\\.56 6\\.3.*L4\\.5 4\\.6.*"));
         page.getByLabel("Score").selectOption("line");
         assertThat(page.locator(".arrow")).hasCount(4);
-        page.evaluate(PagesInBrowserTest.axe());
+        page.evaluate(Looked.axe());
         assertEquals(List.of(), page.evaluate("axe.run('.board').then(run => run.violations.map(each => each.id))"));
         button(page, "Flip").click();
         assertThat(page.locator(".arrow").first()).hasAttribute("d", Pattern.compile("M3\\.44 1\\.7.*L3\\.5 3\\.4.*"));

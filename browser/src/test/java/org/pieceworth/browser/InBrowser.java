@@ -6,12 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.ResourceLock;
 
-/// Tests that look at pages, one class at a time, in the one browser.
+/// Tests that look at pages; a class has a browser and a workbench to itself.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Tag("slow")
-@ResourceLock("browser")
 @ExtendWith(WithBrowser.class)
 @interface InBrowser {}

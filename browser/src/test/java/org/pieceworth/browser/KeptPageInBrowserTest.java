@@ -2,12 +2,10 @@ package org.pieceworth.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,9 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// A game is judged, saved as a page, and read without a server.
 @InBrowser
 class KeptPageInBrowserTest {
-
-    /// Of the rules only these ask about colours.
-    private static final String COLOURS = "{runOnly: ['color-contrast', 'link-in-text-block']}";
 
     private static Browser browser;
 
@@ -70,19 +65,6 @@ class KeptPageInBrowserTest {
         assertThat(page.locator(".picture svg")).hasCount(2);
         assertThat(page.locator("#game")).containsText("1. c3");
         page.locator("#pieces summary").first().click();
-        page.evaluate(PagesInBrowserTest.axe());
-        for (int width : new int[] {1280, 390}) {
-            page.setViewportSize(width, 900);
-            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-                assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
-                assertEquals(
-                        List.of(),
-                        page.evaluate("axe.run(" + (scheme == ColorScheme.DARK ? COLOURS : "{}")
-                                + ").then(run => run.violations"
-                                + ".filter(each => ['serious', 'critical'].includes(each.impact))"
-                                + ".map(each => each.id + ': ' + each.nodes[0].html))"));
-            }
-        }
+        new Looked(page).everywhere(List.of("serious", "critical"));
     }
 }

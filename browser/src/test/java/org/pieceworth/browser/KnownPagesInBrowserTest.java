@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -16,12 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.pieceworth.studies.pages.KnownPages;
 
 /// The pages of pieces and variants, opened as files.
 @InBrowser
-@Isolated("compiled searches keep the browser and the processors busy")
 class KnownPagesInBrowserTest {
 
     private static final List<String> ROWS = List.of(
@@ -77,19 +74,7 @@ class KnownPagesInBrowserTest {
     void pagesAreReadableInAllColoursAndWidths() throws IOException {
         for (String name : List.of("index.html", "pieces/archbishop.html", "variants/glinski.html")) {
             Page page = open(name);
-            page.evaluate(PagesInBrowserTest.axe());
-            for (int width : new int[] {1280, 390}) {
-                page.setViewportSize(width, 900);
-                for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-                    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-                    assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width, name);
-                    assertEquals(
-                            List.of(),
-                            page.evaluate("axe.run().then(run => run.violations.map(each => each.id + ': '"
-                                    + " + each.nodes[0].html))"),
-                            name);
-                }
-            }
+            new Looked(page).everywhere(List.of());
         }
     }
 }

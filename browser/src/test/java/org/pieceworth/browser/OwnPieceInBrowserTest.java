@@ -13,11 +13,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /// A piece of one's own, from an empty board to a game and a page to send, with its clicks counted.
 @InBrowser
-@Isolated("compiled searches keep the browser and the processors busy")
 class OwnPieceInBrowserTest {
 
     private static final int CLICKS_TO_A_GAME = 10;

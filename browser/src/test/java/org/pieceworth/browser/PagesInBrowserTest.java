@@ -21,7 +21,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import javax.imageio.ImageIO;
@@ -36,8 +35,6 @@ import tools.jackson.databind.json.JsonMapper;
 /// Every page, as a person goes through it.
 @InBrowser
 class PagesInBrowserTest {
-
-    private static final double MILLIS = 30_000;
 
     private static Browser browser;
 
@@ -272,7 +269,7 @@ class PagesInBrowserTest {
         Locator value = page.locator("pw-example .headline strong");
         String before = value.textContent();
         page.locator("pw-example input").first().fill("Q");
-        assertThat(value).not().hasText(before, new LocatorAssertions.HasTextOptions().setTimeout(MILLIS));
+        assertThat(value).not().hasText(before, new LocatorAssertions.HasTextOptions().setTimeout(Browser.MILLIS));
     }
 
     @Test
@@ -291,8 +288,8 @@ class PagesInBrowserTest {
         mating.getByLabel("Next move").click();
         assertThat(mating.locator("pw-board .board")).hasAttribute("aria-label", Pattern.compile(".*position 2 of 36"));
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= 390);
-        page.evaluate(axe());
-        look(page, 390, "{}");
+        page.evaluate(Looked.axe());
+        look(page, 390, ColorScheme.LIGHT);
         mating.locator("select").first().selectOption("all");
         assertThat(mating.locator(".job")).hasCount(0);
         mating.getByText("Solve").click();
@@ -318,15 +315,9 @@ class PagesInBrowserTest {
         Page page = browser.open("#" + hash);
         page.locator("main h1").first().waitFor();
         page.waitForLoadState(LoadState.NETWORKIDLE);
-        page.evaluate(axe());
-        for (int width : new int[] {1280, 390}) {
-            page.setViewportSize(width, 900);
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-            look(page, width, "{}");
-            // Of the rules only these ask about colours.
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-            look(page, width, "{runOnly: ['color-contrast', 'link-in-text-block']}");
-        }
+        page.evaluate(Looked.axe());
+        look(page, 1280, ColorScheme.LIGHT);
+        look(page, 390, ColorScheme.DARK);
         if (hash.startsWith("piece")) {
             // On a phone the answer comes before the editor.
             assertTrue(page.locator(".headline").boundingBox().y
@@ -339,15 +330,11 @@ class PagesInBrowserTest {
         return box.x + box.width;
     }
 
-    private static void look(Page page, int width, String options) {
-        assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
+    private static void look(Page page, int width, ColorScheme scheme) {
+        new Looked(page).at(width, scheme, List.of("serious", "critical"));
         assertTrue(right(page.getByText("Learn", new Page.GetByTextOptions().setExact(true))
                         .first())
                 <= width);
-        Object found = page.evaluate("axe.run(" + options + ").then(run => run.violations"
-                + ".filter(each => ['serious', 'critical'].includes(each.impact))"
-                + ".map(each => each.id + ': ' + each.nodes[0].html))");
-        assertEquals(List.of(), found);
     }
 
     @Test
@@ -378,11 +365,5 @@ class PagesInBrowserTest {
         Path picture =
                 Browser.picture(page, hash.startsWith("page=") ? hash.replaceAll("page=([a-z]+).*", "$1") : "piece");
         assertEquals(page.viewportSize().width, ImageIO.read(picture.toFile()).getWidth());
-    }
-
-    static String axe() throws IOException {
-        try (InputStream in = Objects.requireNonNull(PagesInBrowserTest.class.getResourceAsStream("/axe.min.js"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

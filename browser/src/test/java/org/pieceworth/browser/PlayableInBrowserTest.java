@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,13 +23,9 @@ import org.pieceworth.studies.game.RequestedRules;
 
 /// Pages with a board are opened as files and played without a server and a network.
 @InBrowser
-@Isolated("compiled searches keep the browser and the processors busy")
 class PlayableInBrowserTest {
 
     private static final int MOST_BYTES = 3_000_000;
-
-    /// Of the rules only these ask about colours.
-    private static final String COLOURS = "{runOnly: ['color-contrast', 'link-in-text-block']}";
 
     private static Browser browser;
 
@@ -80,7 +74,7 @@ class PlayableInBrowserTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aWholeGameIsPlayed(String name, RequestedRules ground) throws IOException {
+    void aGameIsPlayedAndSaved(String name, RequestedRules ground) throws IOException {
         String html = PlayedAlone.html(ground);
         assertTrue(html.length() <= MOST_BYTES, () -> name + ": " + html.length());
         Page page = saved(html);
@@ -103,18 +97,7 @@ class PlayableInBrowserTest {
     @Test
     void itIsReadableInAllColoursAndWidths() throws IOException {
         Page page = saved(PlayedAlone.html(RequestedRules.of("crazyhouse")));
-        page.evaluate(PagesInBrowserTest.axe());
-        for (int width : new int[] {1280, 390}) {
-            page.setViewportSize(width, 900);
-            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-                assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
-                assertEquals(
-                        List.of(),
-                        page.evaluate("axe.run(" + (scheme == ColorScheme.DARK ? COLOURS : "{}")
-                                + ").then(run => run.violations.map(each => each.id + ': ' + each.nodes[0].html))"));
-            }
-        }
+        new Looked(page).everywhere(List.of());
     }
 
     @Test

@@ -21,7 +21,7 @@ import org.pieceworth.studies.play.SelfplayGame;
 /// @param page of a file, without a server
 record PlayedAlone(Page page) {
 
-    private static final int MOST_MOVES = 30;
+    private static final int MOST_MOVES = 10;
     private static final Pattern YOUR_TURN = Pattern.compile("White to move.*|.* wins: .*|Draw: .*");
 
     /// A move for White that the page's own engine proposes, with what has to be clicked.

@@ -7,31 +7,57 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/// One browser for all tests of pages, since its start takes seconds. After each test no page may have complained.
-final class WithBrowser implements ParameterResolver, AfterEachCallback {
+/// Browsers for all tests of pages, since a start takes seconds: as many as classes that run at once, each with a
+/// workbench of its own. After each test no page may have complained.
+final class WithBrowser implements ParameterResolver, BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
     private static final Namespace OWN = Namespace.create(WithBrowser.class);
 
     /// Closed with the tests.
-    private record Shared(Browser browser) implements AutoCloseable {
+    ///
+    /// @param idle those of no class
+    private record Started(Queue<Browser> idle) implements AutoCloseable {
 
         @Override
         public void close() {
-            browser.close();
+            idle.forEach(Browser::close);
         }
     }
 
-    private static Browser browser(ExtensionContext context) {
+    private static Queue<Browser> idle(ExtensionContext context) {
         return context.getRoot()
                 .getStore(OWN)
-                .computeIfAbsent("browser", _ -> new Shared(Browser.start(folder())), Shared.class)
-                .browser();
+                .computeIfAbsent("browsers", _ -> new Started(new ConcurrentLinkedQueue<>()), Started.class)
+                .idle();
+    }
+
+    private static Browser browser(ExtensionContext context) {
+        return Objects.requireNonNull(context.getStore(OWN).get("browser", Browser.class));
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        Browser free = idle(context).poll();
+        context.getStore(OWN).put("browser", free == null ? Browser.start(folder()) : free);
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        Browser used = context.getStore(OWN).get("browser", Browser.class);
+        if (used != null) {
+            idle(context).add(used);
+        }
     }
 
     private static Path folder() {

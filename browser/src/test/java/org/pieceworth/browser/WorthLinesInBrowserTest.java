@@ -50,7 +50,7 @@ class WorthLinesInBrowserTest {
         assertThat(Browser.square(page, "e5")).hasAttribute("aria-label", "e5, black pawn");
         assertThat(rows.nth(2).locator("button")).hasAttribute("aria-current", "true");
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= 390);
-        page.evaluate(PagesInBrowserTest.axe());
+        page.evaluate(Looked.axe());
         assertEquals(
                 List.of(),
                 page.evaluate("axe.run('pw-worth-lines').then(run => run.violations.map(each => each.id + ': '"

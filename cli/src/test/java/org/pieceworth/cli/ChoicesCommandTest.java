@@ -30,10 +30,10 @@ class ChoicesCommandTest {
         assertThat(run.code()).isZero();
     }
 
-    /// A position in four is enough: `ChoiceFitterTest` looks at values and their errors.
+    /// A position in eight is enough: `ChoiceFitterTest` looks at values and their errors.
     private static CommandRun choices(String... more) {
         return CommandRun.of(
-                Stream.concat(Stream.of("choices", games, "--quiet", "--every", "4", "--all-moves"), Stream.of(more))
+                Stream.concat(Stream.of("choices", games, "--quiet", "--every", "8", "--all-moves"), Stream.of(more))
                         .toArray(String[]::new));
     }
 

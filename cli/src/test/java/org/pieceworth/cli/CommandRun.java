@@ -2,6 +2,7 @@ package org.pieceworth.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -27,6 +28,18 @@ record CommandRun(int code, String out, String err) {
         } finally {
             OUT.undivert();
             ERR.undivert();
+        }
+    }
+
+    /// What other code prints on this thread.
+    static String printed(Callable<?> code) throws Exception {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        OUT.divert(printed);
+        try {
+            code.call();
+            return printed.toString(StandardCharsets.UTF_8);
+        } finally {
+            OUT.undivert();
         }
     }
 

@@ -137,9 +137,7 @@ class LauncherIT extends LaunchedProgram {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         vlaue N                        | did you mean value?
-        value N-B                      | character 2
         fit nothing.pgn                | no such file
-        perft --depth 99               | expected 0 to 30
         """)
     void badInputGetsOneLineAndExitTwo(String arguments, String part) throws IOException, InterruptedException {
         Run run = run(arguments.split(" +"));

@@ -2,15 +2,16 @@ package org.pieceworth.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
@@ -42,12 +43,14 @@ class LibraryExamplesTest {
         return tests.stream();
     }
 
-    private void check(String source, String output) throws IOException, InterruptedException {
+    private void check(String source, String output) throws Exception {
         assertThat(source.lines().count()).as("lines").isLessThan(15);
         // Examples run side by side.
         Path classes = Files.createTempDirectory(folder, "example");
-        Path program = Files.writeString(classes.resolve("Example.java"), source);
-        // The compiler of this process is warm after the first; one that starts with each takes most of the time.
+        // Paths are those of the project, and tests run in the folder of their module.
+        Path program =
+                Files.writeString(classes.resolve("Example.java"), source.replace("\"studies/", "\"../studies/"));
+        // The compiler of this process is warm after the first.
         StringWriter errors = new StringWriter();
         int code = ToolProvider.findFirst("javac")
                 .orElseThrow()
@@ -61,21 +64,16 @@ class LibraryExamplesTest {
                         System.getProperty("java.class.path"),
                         program.toString());
         assertThat(code).as(errors::toString).isZero();
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Dstdout.encoding=UTF-8",
-                        "-cp",
-                        classes + File.pathSeparator + System.getProperty("java.class.path"),
-                        "Example")
-                .directory(Path.of("..").toFile())
-                .redirectErrorStream(true)
-                .start();
-        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(printed.lines().filter(line -> !line.startsWith("Picked up")))
-                .containsExactlyElementsOf(output.lines().toList());
+        // As `java Example` would: in this process, whose classes are loaded.
+        String printed;
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+            Constructor<?> example = loader.loadClass("Example").getDeclaredConstructor();
+            example.setAccessible(true);
+            Method main = example.getDeclaringClass().getDeclaredMethod("main");
+            main.setAccessible(true);
+            printed = CommandRun.printed(() -> main.invoke(example.newInstance()));
+        }
+        assertThat(printed.lines()).containsExactlyElementsOf(output.lines().toList());
     }
 }

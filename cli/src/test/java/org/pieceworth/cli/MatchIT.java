@@ -47,7 +47,7 @@ class MatchIT {
         Path out = Files.createTempFile(folder, "out", "");
         Path err = Files.createTempFile(folder, "err", "");
         Process process = start(out, err, arguments);
-        assertThat(process.waitFor(300, TimeUnit.SECONDS)).isTrue();
+        process.waitFor();
         return new Run(
                 process.exitValue(),
                 Files.readString(out, StandardCharsets.UTF_8),

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,7 +126,7 @@ class ModelsIT {
                     .redirectErrorStream(true)
                     .redirectOutput(read.toFile())
                     .start()
-                    .waitFor(60, TimeUnit.SECONDS);
+                    .waitFor();
         } catch (IOException absent) {
             assumeTrue(false, "fairy-stockfish is not at hand");
         }

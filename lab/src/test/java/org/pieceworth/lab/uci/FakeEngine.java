@@ -203,9 +203,6 @@ public final class FakeEngine {
             case "flood" -> babble();
             case "orphan" -> orphan();
             case "illegal", "cheat" -> System.out.println("bestmove a1h7");
-            case "none" -> System.out.println("bestmove (none)");
-            case "null" -> System.out.println("bestmove 0000");
-            case "empty" -> System.out.println("bestmove");
             case "garbage" -> {
                 System.out.println("\u0000\u0001 bestmoves are e2e4\n\n  info score cp depth x nodes\ninfo");
                 System.out.println("info score mate\ninfo string bestmove e2e4");

@@ -81,21 +81,13 @@ class UciPlayerTest {
         }
     }
 
-    /// Every failure loses the game in which it happens, with its reason; the next game is played.
+    /// Every failure loses the game in which it happens, with its reason; the next game is played. Other failures are
+    /// in
+    /// [UciConversationTest].
     @ParameterizedTest
-    @CsvSource({
-        "die=2,CRASH",
-        "illegal=2,ILLEGAL_MOVE",
-        "none=2,NO_MOVE",
-        "null=2,NO_MOVE",
-        "empty=2,NO_MOVE",
-        "hang=2,TIME",
-        "flood=2,NO_MOVE",
-        "orphan=2,CRASH"
-    })
+    @CsvSource({"illegal=2,ILLEGAL_MOVE", "flood=2,NO_MOVE", "orphan=2,CRASH"})
     void failuresAreForfeits(String mode, Termination reason) {
-        ExternalEngineCommand bad = fake(mode).within(ExternalEngineCommand.LIMIT, Duration.ofSeconds(3));
-        try (UciPlayer white = UciPlayer.start(bad, CHESS);
+        try (UciPlayer white = UciPlayer.start(fake(mode), CHESS);
                 Player black = byHash()) {
             assertThat(game(CHESS, white, black, 0).termination().isForfeit()).isFalse();
             PlayedGame lost = game(CHESS, white, black, 1);

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayedVariantTest {
@@ -21,7 +20,6 @@ class PlayedVariantTest {
 
     /// What is written into a pipe is there once; engines are other processes.
     @Test
-    @Timeout(20)
     void aPipeIsReadOnce() throws Exception {
         Path pipe = folder.resolve("pipe");
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "pipes with names");

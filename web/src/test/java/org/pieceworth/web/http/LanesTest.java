@@ -26,13 +26,21 @@ class LanesTest {
     private static Callable<String> endless(AtomicBoolean interrupted) {
         return () -> {
             try {
-                Thread.sleep(60_000);
+                new CountDownLatch(1).await();
                 return "late";
             } catch (InterruptedException _) {
                 interrupted.set(true);
                 throw new CancellationException("stopped");
             }
         };
+    }
+
+    private static void deafSleep() {
+        try {
+            Thread.sleep(5);
+        } catch (InterruptedException _) {
+            // goes on
+        }
     }
 
     private static Thread inBackground(Callable<?> call, AtomicReference<Throwable> failure) {
@@ -101,7 +109,8 @@ class LanesTest {
                         () -> lanes.answer(
                                 () -> {
                                     begun.incrementAndGet();
-                                    return end.await(50, TimeUnit.SECONDS);
+                                    end.await();
+                                    return "slow";
                                 },
                                 () -> false),
                         failure));
@@ -151,12 +160,12 @@ class LanesTest {
     @Test
     void whatDoesNotStopKeepsNobodyOut() throws Exception {
         AtomicBoolean end = new AtomicBoolean();
-        try (Lanes lanes = lanes(1, 1, 150, 1000)) {
+        try (Lanes lanes = lanes(1, 1, 500, 1000)) {
             for (int i = 0; i < 3; i++) {
                 assertThatThrownBy(() -> lanes.answer(
                                 () -> {
                                     while (!end.get()) {
-                                        Thread.onSpinWait();
+                                        deafSleep();
                                     }
                                     return "late";
                                 },
@@ -176,8 +185,16 @@ class LanesTest {
             AtomicBoolean interrupted = new AtomicBoolean();
             AtomicBoolean gone = new AtomicBoolean();
             List<Thread> slow = new ArrayList<>();
-            slow.add(inBackground(() -> lanes.answer(endless(interrupted), gone::get), failure));
-            Thread.sleep(60);
+            CountDownLatch begun = new CountDownLatch(1);
+            slow.add(inBackground(
+                    () -> lanes.answer(
+                            () -> {
+                                begun.countDown();
+                                return endless(interrupted).call();
+                            },
+                            gone::get),
+                    failure));
+            begun.await();
             // The slow lane is taken: it is stopped, waits for a place there, and finds none in time.
             assertThatThrownBy(() -> lanes.answer(endless(interrupted), () -> false))
                     .isInstanceOfSatisfying(

@@ -91,7 +91,7 @@ class UploadsTest {
                 keep(uploads);
             }
             Path files = data.resolve("files");
-            for (int i = 0; i < 100 && count(files) > 200; i++) {
+            while (count(files) > 200) {
                 Thread.sleep(100);
             }
             assertThat(count(files)).isLessThanOrEqualTo(200);

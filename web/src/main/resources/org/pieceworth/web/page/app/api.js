@@ -45,16 +45,16 @@ async function reached(...request) {
 
 let waiting;
 
-/** Polls until the server is back, and tells the pages. A server that stops may take a request and never answer it. */
+/** Polls until the server is back, and tells the pages. A server that stops may take a request and never answer it; one on a busy machine may be slow. */
 export function awaitServer() {
   waiting ??= poll().finally(() => (waiting = undefined));
   return waiting;
 }
 
 async function poll() {
-  for (let wait = 1000, back = false; !back; wait = Math.min(2 * wait, 15_000)) {
+  for (let wait = 1000, back = false; !back; wait = Math.min(2 * wait, 4000)) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    back = await fetch(ROOT + "jobs", { signal: AbortSignal.timeout(5000) }).then(() => true, () => false);
+    back = await fetch(ROOT + "jobs", { signal: AbortSignal.timeout(5 * wait) }).then(() => true, () => false);
   }
   dispatchEvent(new Event("server-back"));
 }
