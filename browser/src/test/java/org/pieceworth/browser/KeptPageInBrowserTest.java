@@ -65,6 +65,6 @@ class KeptPageInBrowserTest {
         assertThat(page.locator(".picture svg")).hasCount(2);
         assertThat(page.locator("#game")).containsText("1. c3");
         page.locator("#pieces summary").first().click();
-        new Looked(page).everywhere(List.of("serious", "critical"));
+        new Looked(page).assertReadable(List.of("serious", "critical"));
     }
 }

@@ -18,13 +18,13 @@ record Looked(Page page) {
     /// No page is too wide, and axe finds nothing.
     ///
     /// @param impacts the findings that count, such as `['serious', 'critical']`; empty for all
-    void everywhere(List<String> impacts) throws IOException {
+    void assertReadable(List<String> impacts) throws IOException {
         page.evaluate(axe());
-        at(1280, ColorScheme.LIGHT, impacts);
-        at(390, ColorScheme.DARK, impacts);
+        assertReadableAt(1280, ColorScheme.LIGHT, impacts);
+        assertReadableAt(390, ColorScheme.DARK, impacts);
     }
 
-    void at(int width, ColorScheme scheme, List<String> impacts) {
+    void assertReadableAt(int width, ColorScheme scheme, List<String> impacts) {
         page.setViewportSize(width, 900);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);

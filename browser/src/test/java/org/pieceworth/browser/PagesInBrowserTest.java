@@ -331,7 +331,7 @@ class PagesInBrowserTest {
     }
 
     private static void look(Page page, int width, ColorScheme scheme) {
-        new Looked(page).at(width, scheme, List.of("serious", "critical"));
+        new Looked(page).assertReadableAt(width, scheme, List.of("serious", "critical"));
         assertTrue(right(page.getByText("Learn", new Page.GetByTextOptions().setExact(true))
                         .first())
                 <= width);
