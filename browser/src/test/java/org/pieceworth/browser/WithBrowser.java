@@ -35,6 +35,9 @@ final class WithBrowser implements ParameterResolver, BeforeAllCallback, AfterEa
         }
     }
 
+    /// Of one class, not closed with it.
+    private record Used(Browser browser) {}
+
     private static Queue<Browser> idle(ExtensionContext context) {
         return context.getRoot()
                 .getStore(OWN)
@@ -43,20 +46,21 @@ final class WithBrowser implements ParameterResolver, BeforeAllCallback, AfterEa
     }
 
     private static Browser browser(ExtensionContext context) {
-        return Objects.requireNonNull(context.getStore(OWN).get("browser", Browser.class));
+        return Objects.requireNonNull(context.getStore(OWN).get("browser", Used.class))
+                .browser();
     }
 
     @Override
     public void beforeAll(ExtensionContext context) {
         Browser free = idle(context).poll();
-        context.getStore(OWN).put("browser", free == null ? Browser.start(folder()) : free);
+        context.getStore(OWN).put("browser", new Used(free == null ? Browser.start(folder()) : free));
     }
 
     @Override
     public void afterAll(ExtensionContext context) {
-        Browser used = context.getStore(OWN).get("browser", Browser.class);
+        Used used = context.getStore(OWN).get("browser", Used.class);
         if (used != null) {
-            idle(context).add(used);
+            idle(context).add(used.browser());
         }
     }
 

@@ -97,7 +97,7 @@ class LauncherIT extends LaunchedProgram {
     /// Killed in the middle and run again, the games are those of a run that nobody disturbed.
     @Test
     void aKilledRunGoesOn() throws IOException, InterruptedException {
-        String[] asked = {"selfplay", "--games", "150", "--nodes", "60", "--quiet", "-o", "killed.pgn"};
+        String[] asked = {"selfplay", "--games", "50", "--nodes", "60", "--quiet", "-o", "killed.pgn"};
         Path part = folder.resolve("killed.pgn.part");
         for (long records : new long[] {3, 20}) {
             List<String> command = new ArrayList<>(List.of(LAUNCHER.toString()));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Answers questions in two lanes, so that slow ones never delay quick ones. All begin in the quick lane. A
 /// question that takes too long there continues in the slow lane if there is room, else it is stopped and
 /// begins again later: the same question has the same answer, and little is lost. On a busy machine a quick
-/// question takes long because it hardly runs; it stays in the quick lane for longer. No question takes
+/// question takes long because it hardly runs; it stays in the quick lane for longer. No question computes for
 /// longer than the limit, and none continues when its client is gone.
 public final class Lanes implements AutoCloseable {
 
@@ -23,8 +23,8 @@ public final class Lanes implements AutoCloseable {
     private static final int STUCK_PLACES = 64;
     private static final long LOOK_MILLIS = 100;
     private static final long LOOK_AT_STARVED_MILLIS = 25;
-    /// A question whose processor time was less than its quick time divided by this is starved, not slow.
-    private static final int STARVED_SHARE = 5;
+    /// A question whose processor time is less than a limit divided by this is starved, not slow.
+    private static final int STARVED_SHARE = 2;
     private static final int STARVED_TIMES = 8;
 
     private final Limits limits;
@@ -142,13 +142,14 @@ public final class Lanes implements AutoCloseable {
         }
 
         /// True while it is ready to run but rarely gets a processor.
-        synchronized boolean isStarved() {
-            if (worker == null) {
-                return !over;
+        synchronized boolean isStarved(long limitMillis) {
+            if (over || millis() >= STARVED_TIMES * limitMillis) {
+                return false;
             }
-            long nanos = processorNanos.applyAsLong(worker) - nanosBefore;
-            return worker.getState() == Thread.State.RUNNABLE
-                    && TimeUnit.NANOSECONDS.toMillis(nanos) < limits.quickMillis() / STARVED_SHARE;
+            return worker == null
+                    || (worker.getState() == Thread.State.RUNNABLE
+                            && TimeUnit.NANOSECONDS.toMillis(processorNanos.applyAsLong(worker) - nanosBefore)
+                                    < limitMillis / STARVED_SHARE);
         }
 
         synchronized boolean wasCutShort() {
@@ -190,8 +191,7 @@ public final class Lanes implements AutoCloseable {
 
     private boolean isQuick(Attempt<?> attempt) throws InterruptedException {
         boolean over = attempt.isOver(limits.quickMillis());
-        long most = Math.min(limits.mostMillis(), STARVED_TIMES * limits.quickMillis());
-        while (!over && attempt.isStarved() && attempt.millis() < most) {
+        while (!over && attempt.isStarved(limits.quickMillis()) && attempt.millis() < limits.mostMillis()) {
             over = attempt.isOver(LOOK_AT_STARVED_MILLIS);
         }
         return over;
@@ -214,7 +214,7 @@ public final class Lanes implements AutoCloseable {
 
     private void await(Attempt<?> attempt, BooleanSupplier isGone) throws InterruptedException {
         while (!attempt.isOver(LOOK_MILLIS)) {
-            if (attempt.millis() >= limits.mostMillis()) {
+            if (attempt.millis() >= limits.mostMillis() && !attempt.isStarved(limits.mostMillis())) {
                 stop(attempt);
                 throw new RefusedException(
                         UNPROCESSABLE,
