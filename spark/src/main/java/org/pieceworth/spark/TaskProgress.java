@@ -42,7 +42,7 @@ final class TaskProgress extends SparkListener {
     @Override
     public void onTaskEnd(SparkListenerTaskEnd task) {
         Integer first = firstOfStage.get(task.stageId());
-        if (first == null || task.reason() != Success$.MODULE$) {
+        if (first == null || !task.reason().equals(Success$.MODULE$)) {
             return;
         }
         int piece = first + task.taskInfo().index();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.spark.SparkException;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +14,7 @@ import org.pieceworth.studies.reading.ReadingException;
 /// What people can mend is told with what to change.
 class CausesTest {
 
-    private static RuntimeException ofSpark(String message, Throwable cause) {
+    private static RuntimeException ofSpark(String message, @Nullable Throwable cause) {
         return new IllegalStateException(new SparkException(message, cause));
     }
 
