@@ -55,6 +55,20 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
         return text.flatMap(known -> plain.map(known::and));
     }
 
+    /// The rays and those that change nothing, since others of the movement make their moves: more directions may have
+    /// a shorter text.
+    List<Ray> filled(List<Ray> rays, Movement movement) {
+        List<Ray> filled = new ArrayList<>(rays);
+        for (Ray ray : rays(-1, BOTH)) {
+            List<Ray> more = new ArrayList<>(movement.rays());
+            more.add(ray);
+            if (!filled.contains(ray) && new Movement(more).equals(movement)) {
+                filled.add(ray);
+            }
+        }
+        return filled;
+    }
+
     /// Writes moves and captures as one part, or as two parts that may overlap: the shorter of the two.
     private Optional<Part> plain(int quiet, int capture, DirectionLetters letters) {
         int both = quiet & capture;

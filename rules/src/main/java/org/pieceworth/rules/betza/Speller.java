@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.pieceworth.rules.betza.SpelledFamily.Part;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.movement.Ray;
@@ -93,7 +94,11 @@ final class Speller {
     }
 
     private Optional<Part> part(List<Atom.Leaper> leapers, String atom, List<Ray> rays) {
-        return new SpelledFamily(leapers, atom, rays.getFirst()).spelled(rays, DirectionLetters.of(leapers));
+        SpelledFamily family = new SpelledFamily(leapers, atom, rays.getFirst());
+        return Stream.of(rays, family.filled(rays, movement))
+                .distinct()
+                .flatMap(each -> family.spelled(each, DirectionLetters.of(leapers)).stream())
+                .min(Part.BEST_FIRST);
     }
 
     /// Joins the parts in both orders, since in Fairy-Stockfish a later part overwrites an earlier one.

@@ -2,9 +2,10 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
@@ -18,14 +19,23 @@ final class CompoundMoves {
 
     private CompoundMoves() {}
 
+    /// Moves in normal form: without repetition, and without one that another makes too.
     static List<CompoundMove> united(List<CompoundMove> compounds) {
-        List<BentRide> rides = new ArrayList<>();
-        Set<CompoundMove> others = new LinkedHashSet<>();
+        Map<Object, List<CompoundMove>> alike = new LinkedHashMap<>();
         for (CompoundMove compound : compounds) {
             switch (compound) {
+                case BentRide ride ->
+                    ride.modality().each().forEach(modality -> add(alike, taken(ride.withModality(modality))));
+                case MultiLeg _, Castling _ -> add(alike, compound);
+            }
+        }
+        List<BentRide> rides = new ArrayList<>();
+        List<CompoundMove> others = new ArrayList<>();
+        for (CompoundMove compound :
+                alike.values().stream().flatMap(List::stream).toList()) {
+            switch (compound) {
                 case BentRide ride -> unite(rides, ride);
-                case MultiLeg move -> others.add(move);
-                case Castling castling -> others.add(castling);
+                case MultiLeg _, Castling _ -> others.add(compound);
             }
         }
         return Stream.concat(rides.stream(), others.stream())
@@ -33,6 +43,78 @@ final class CompoundMoves {
                 .sorted(Comparator.comparing(Keyed::key))
                 .map(Keyed::compound)
                 .toList();
+    }
+
+    /// Only moves along the same steps are compared: there may be thousands.
+    private static void add(Map<Object, List<CompoundMove>> alike, CompoundMove compound) {
+        Object steps = switch (compound) {
+            case BentRide ride -> ride.step(0);
+            case MultiLeg move -> steps(move);
+            case Castling castling -> castling.direction();
+        };
+        List<CompoundMove> known = alike.computeIfAbsent(steps, _ -> new ArrayList<>());
+        if (known.stream().noneMatch(other -> makes(other, compound))) {
+            known.removeIf(other -> makes(compound, other));
+            known.add(compound);
+        }
+    }
+
+    /// True if one makes each move of the other.
+    private static boolean makes(CompoundMove wide, CompoundMove other) {
+        if (wide.initial() && !other.initial()) {
+            return false;
+        }
+        return switch (wide) {
+            case BentRide ride ->
+                other instanceof BentRide narrow
+                        && ride.kind() == narrow.kind()
+                        && begins(narrow, ride)
+                        && ride.modality().equals(narrow.modality())
+                        && ride.around() == narrow.around()
+                        && reaches(ride.max(), narrow.max());
+            case MultiLeg move ->
+                other instanceof MultiLeg narrow
+                        && move.legs().size() == narrow.legs().size()
+                        && IntStream.range(0, move.legs().size())
+                                .allMatch(i ->
+                                        makes(move.legs().get(i), narrow.legs().get(i)));
+            case Castling castling ->
+                other instanceof Castling narrow
+                        && castling.direction() == narrow.direction()
+                        && castling.steps() == narrow.steps()
+                        && castling.inside() == narrow.inside();
+        };
+    }
+
+    /// A ride with only the steps that it takes.
+    private static BentRide taken(BentRide ride) {
+        return ride.max() == 0 || ride.max() >= ride.steps().size()
+                ? ride
+                : new BentRide(
+                        ride.kind(),
+                        ride.steps().subList(0, ride.max()),
+                        ride.max(),
+                        ride.modality(),
+                        ride.initial(),
+                        ride.around());
+    }
+
+    private static boolean begins(BentRide narrow, BentRide wide) {
+        return narrow.max() == 0
+                ? narrow.steps().equals(wide.steps())
+                : IntStream.range(0, narrow.max()).allMatch(i -> narrow.step(i).equals(wide.step(i)));
+    }
+
+    private static boolean makes(Leg wide, Leg narrow) {
+        return wide.step().equals(narrow.step())
+                && wide.skip() == narrow.skip()
+                && wide.around() == narrow.around()
+                && wide.stops().containsAll(narrow.stops())
+                && reaches(wide.max(), narrow.max());
+    }
+
+    private static boolean reaches(int wide, int narrow) {
+        return wide == 0 || narrow != 0 && narrow <= wide;
     }
 
     private static void unite(List<BentRide> rides, BentRide ride) {

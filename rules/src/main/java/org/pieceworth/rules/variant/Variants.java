@@ -168,6 +168,12 @@ public final class Variants {
                 .equals(variant);
     }
 
+    /// True if a variant's name says its start: that of the shipped variant of this name, which readers of PGN know.
+    public static boolean namesStart(Variant variant) {
+        return Shipped.FILE.section(variant.name()).isPresent()
+                && shipped().read(variant.name()).variant().startFen().equals(variant.startFen());
+    }
+
     /// True if a text is a name, or another name, of a variant that ships.
     public static boolean ships(String typed) {
         return !typed.isBlank() && shipped().nameOf(typed).isPresent();

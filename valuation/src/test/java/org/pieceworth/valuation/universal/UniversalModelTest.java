@@ -312,7 +312,8 @@ class UniversalModelTest {
                 "jB | 32.5 | jump over the first",
                 "mW | 0 | captures nothing",
                 "oB | 59.087 | ''",
-                "oRW | 72.334 | joined edges"
+                "oRW | 50.906 | ''",
+                "oRF | 70.906 | joined edges"
             })
     void outsideTheSourceThereIsANote(String betza, double expected, String note) {
         Valuation valuation = value(betza, "8x8", UniversalOptions.STANDARD);

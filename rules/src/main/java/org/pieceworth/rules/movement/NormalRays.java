@@ -1,0 +1,217 @@
+package org.pieceworth.rules.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pieceworth.rules.movement.CompoundMove.BentRide;
+
+/// Rays in their normal form: rays in other words that make the same moves become equal lists.
+///
+/// Quiet moves, captures and captures en passant are separate. Of each, a step that another ray makes under no more
+/// conditions is dropped, from the end of its ray: `R4` beside `R`, `nD` beside `R`, the second step of `R2` beside
+/// `D`.
+final class NormalRays {
+
+    /// Steps of a ride without a limit; no board is that large.
+    private static final int FAR = 1000;
+
+    private static final Comparator<Ray> ORDER = Comparator.comparingInt((Ray ray) -> -ray.dy())
+            .thenComparingInt(Ray::dx)
+            .thenComparing(Ray::kind)
+            .thenComparingInt(Ray::max)
+            .thenComparing(Ray::initial)
+            .thenComparing(Ray::around);
+
+    private NormalRays() {}
+
+    /// @param compounds bent rides make steps too: their first
+    static List<Ray> of(List<Ray> rays, List<CompoundMove> compounds) {
+        Map<Modality, List<Ray>> heads = parts(compounds.stream().flatMap(NormalRays::head));
+        List<Ray> united = new ArrayList<>();
+        parts(rays.stream()).forEach((modality, alike) -> {
+            List<Ray> first = heads.getOrDefault(modality, List.of());
+            normal(Stream.concat(alike.stream(), first.stream()).toList(), first)
+                    .forEach(ray -> unite(united, ray));
+        });
+        united.sort(ORDER);
+        return List.copyOf(united);
+    }
+
+    private static List<Ray> normal(List<Ray> rays, List<Ray> heads) {
+        List<Ray> before = rays;
+        List<Ray> after = pass(before, heads);
+        while (!after.equals(before)) {
+            before = after;
+            after = pass(before, heads);
+        }
+        return after;
+    }
+
+    private static Map<Modality, List<Ray>> parts(Stream<Ray> rays) {
+        return rays.flatMap(ray -> ray.modality().each().stream().map(ray::withModality))
+                .collect(Collectors.groupingBy(Ray::modality, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    private static void unite(List<Ray> united, Ray ray) {
+        for (int i = 0; i < united.size(); i++) {
+            Ray known = united.get(i);
+            if (known.withModality(ray.modality()).equals(ray)) {
+                united.set(i, known.withModality(known.modality().or(ray.modality())));
+                return;
+            }
+        }
+        united.add(ray);
+    }
+
+    private static Stream<Ray> head(CompoundMove compound) {
+        return compound instanceof BentRide ride && ride.kind() == RayKind.SLIDE
+                ? Stream.of(new Ray(
+                        RayKind.LEAP,
+                        ride.step(0).dx(),
+                        ride.step(0).dy(),
+                        1,
+                        ride.modality(),
+                        ride.initial(),
+                        ride.around()))
+                : Stream.empty();
+    }
+
+    private static List<Ray> pass(List<Ray> rays, List<Ray> heads) {
+        List<Ray> left = trimmed(
+                rays.stream().map(NormalRays::simple).distinct().sorted(ORDER).toList(), List.of());
+        for (int i = 0; i < left.size(); i++) {
+            left.set(i, joined(left.get(i), left));
+        }
+        return trimmed(left, heads);
+    }
+
+    private static List<Ray> trimmed(List<Ray> rays, List<Ray> heads) {
+        List<Ray> left = new ArrayList<>(rays);
+        for (int i = left.size() - 1; i >= 0; i--) {
+            Ray ray = left.remove(i);
+            List<Ray> others = Stream.concat(left.stream(), heads.stream()).toList();
+            int steps = ray.steps(FAR);
+            while (steps > 0 && reached(ray, steps, others)) {
+                steps--;
+            }
+            boolean endless = ray.max() == 0 && steps > FAR / 2;
+            if (endless || steps == ray.steps(FAR)) {
+                left.add(i, ray);
+            } else if (steps >= (overFirst(ray.kind()) ? 2 : 1)) {
+                left.add(i, with(ray.kind(), ray, 1, steps));
+            }
+        }
+        return left;
+    }
+
+    /// A ride of one step is a leap; so is a jump over one square, and a hop over it is a leap over something.
+    private static Ray simple(Ray ray) {
+        return switch (ray.kind()) {
+            case SLIDE -> ray.max() == 1 ? with(RayKind.LEAP, ray, 1, 1) : ray;
+            case SKI -> ray.max() == 2 ? with(RayKind.LEAP, ray, 2, 1) : ray;
+            case HOP, GRASSHOP -> ray.max() == 2 && span(ray) == 1 ? with(RayKind.JUMP, ray, 2, 1) : ray;
+            case LEAP, LAME, JUMP -> ray;
+        };
+    }
+
+    /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. What
+    /// a first move of two steps adds to a usual step is a lame leap.
+    private static Ray joined(Ray ray, List<Ray> all) {
+        List<Ray> others = all.stream().filter(other -> !other.equals(ray)).toList();
+        boolean leap = ray.kind() == RayKind.LEAP;
+        if (ray.kind() == RayKind.JUMP && reached(with(RayKind.LAME, ray, 1, 1), 1, others)) {
+            return with(RayKind.LEAP, ray, 1, 1);
+        }
+        if (leap && span(ray) > 1 && reached(with(RayKind.JUMP, ray, 1, 1), 1, others)) {
+            return with(RayKind.LAME, ray, 1, 1);
+        }
+        boolean step = span(ray) == 1 && (leap || ray.kind() == RayKind.SLIDE);
+        if (step && ray.initial() && ray.max() == 2 && reached(with(RayKind.LEAP, ray, 1, 1), 1, others)) {
+            return with(RayKind.LAME, ray, 2, 1);
+        }
+        if (!step || ray.max() == 0 || ray.initial() && ray.max() > 1) {
+            return ray;
+        }
+        int steps = ray.max() + 1;
+        while (steps < FAR && !ray.initial() && reached(with(ray.kind(), ray, 1, steps), steps, others)) {
+            steps++;
+        }
+        return all.contains(with(RayKind.LAME, ray, steps, 1)) ? with(RayKind.SLIDE, ray, 1, steps) : ray;
+    }
+
+    private static Ray with(RayKind kind, Ray ray, int times, int max) {
+        return new Ray(
+                kind,
+                times * ray.dx(),
+                times * ray.dy(),
+                max == FAR ? 0 : max,
+                ray.modality(),
+                ray.initial(),
+                ray.around());
+    }
+
+    private static boolean reached(Ray ray, int steps, List<Ray> others) {
+        return others.stream().anyMatch(other -> makes(other, ray, steps));
+    }
+
+    /// True if a ray makes that step of another whenever the other can.
+    private static boolean makes(Ray ray, Ray other, int steps) {
+        int span = span(ray);
+        int far = steps * span(other);
+        int own = far / span;
+        boolean sameSquare = own * ray.dx() == steps * other.dx() && own * ray.dy() == steps * other.dy();
+        if (!sameSquare
+                || ray.max() != 0 && own > ray.max()
+                || ray.initial() && !other.initial()
+                || !ray.around() && other.around()) {
+            return false;
+        }
+        boolean same = span == span(other);
+        boolean leaps = ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE;
+        boolean jumps = ray.kind() == RayKind.SKI && own > 1;
+        if (leaps && own == 1 || jumps && own == 2) {
+            return true;
+        }
+        boolean lame = ray.kind() == RayKind.LAME;
+        boolean wider = lame
+                && span(other) == 1
+                && (ray.initial() != other.initial()
+                        || ray.around() != other.around()
+                        || ray.max() == 0 && other.max() > 0);
+        boolean coarser = (leaps || jumps) && span % span(other) == 0;
+        return switch (other.kind()) {
+            case LEAP, SLIDE -> coarser || wider && finer(ray, other);
+            case SKI -> coarser && (jumps || !same);
+            case GRASSHOP -> coarser && !same || same && isHop(ray.kind());
+            case HOP -> same && ray.kind() == RayKind.HOP;
+            case LAME -> coarser || isStraight(other) && (leaps || jumps) || lame && finer(ray, other);
+            case JUMP -> same ? ray.kind() == RayKind.JUMP : far == 2 && own == 2 && isHop(ray.kind());
+        };
+    }
+
+    /// Straight lame rides pass every square of their line.
+    private static boolean finer(Ray ray, Ray other) {
+        return isStraight(other) ? span(ray) <= span(other) || other.kind() != RayKind.LAME : span(ray) == span(other);
+    }
+
+    /// True if the first square of a ray is never its last.
+    private static boolean overFirst(RayKind kind) {
+        return kind == RayKind.SKI || isHop(kind);
+    }
+
+    private static boolean isHop(RayKind kind) {
+        return kind == RayKind.HOP || kind == RayKind.GRASSHOP;
+    }
+
+    private static boolean isStraight(Ray ray) {
+        return ray.dx() == 0 || ray.dy() == 0 || Math.abs(ray.dx()) == Math.abs(ray.dy());
+    }
+
+    private static int span(Ray ray) {
+        return Math.max(Math.abs(ray.dx()), Math.abs(ray.dy()));
+    }
+}
