@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.rules.piece.PieceList;
+import org.pieceworth.rules.piece.RankText;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
@@ -29,6 +30,9 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
     private static final String PAWN_WORDS = "pawn";
 
+    /// An empty square among letters.
+    private static final String EMPTY = " ";
+
     public ArmyGame {
         starts = List.copyOf(starts);
     }
@@ -45,8 +49,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
     /// An army in the user's spelling.
     ///
-    /// @param pieces letters of the variant's pieces, `RNBQKBNR`, or one piece per square of the back rank
-    /// between spaces or commas, each a letter, a name or Betza notation
+    /// @param pieces letters of the variant's pieces, `RNBQKBNR`, with numbers of empty squares, `R1BQKBNR`, or one
+    /// piece per square of the back rank between spaces or commas, each a letter, a name or Betza notation
     /// @param pawns a piece instead of the variant's pawns
     public record Force(String pieces, Optional<String> pawns) {
 
@@ -91,8 +95,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
 
         /// An army as capital letters.
         private String row(String army, Side side) {
-            List<String> typed = pieces(army);
             String rank = baseRank(side);
+            List<String> typed = pieces(army, rank.length());
             long kings = typed.stream().filter(builder::isRoyal).count();
             if (typed.size() != rank.length()) {
                 throw new InputException("army '" + army + "': found " + Counted.of(typed.size(), "piece")
@@ -106,7 +110,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
                         + " as in " + base.name());
             }
             return typed.stream()
-                    .map(piece -> Character.toString(builder.letter("army '" + army + "'", piece)))
+                    .map(piece ->
+                            piece.isEmpty() ? EMPTY : Character.toString(builder.letter("army '" + army + "'", piece)))
                     .collect(Collectors.joining());
         }
 
@@ -125,17 +130,22 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             return rank.toUpperCase(Locale.ROOT);
         }
 
-        private List<String> pieces(String army) {
+        /// One for each square, an empty text for an empty one.
+        private List<String> pieces(String army, int files) {
             String text = army.strip();
             String letters = PieceLetter.inside(text);
             if (isLetters(letters)) {
                 return letters.chars().mapToObj(PieceLetter::text).toList();
             }
-            boolean commas = text.split(PieceList.COMMA, 2).length > 1;
-            return Stream.of(text.split(commas ? PieceList.COMMA : "\\s+", -1))
-                    .map(String::strip)
-                    .filter(piece -> !piece.isEmpty())
-                    .toList();
+            return RankText.squares(text, files).orElseGet(() -> {
+                boolean commas = text.split(PieceList.COMMA, 2).length > 1;
+                List<String> squares = RankText.expanded(Stream.of(text.split(commas ? PieceList.COMMA : "\\s+", -1))
+                        .map(String::strip)
+                        .toList());
+                return squares.size() == files
+                        ? squares
+                        : squares.stream().filter(piece -> !piece.isEmpty()).toList();
+            });
         }
 
         /// True if the text is letters, one for each piece: as many as needed, or all of them letters of the
@@ -153,8 +163,9 @@ public record ArmyGame(VariantSource source, List<String> starts) {
                 builder.set("pawnTypes", pawnTypes());
             }
             builder.set("promotionPieceTypes", letters(first + second));
-            if (base.castling().enabled()) {
-                builder.set("castlingRookPieces", letters(corners(first) + corners(second)));
+            String corners = letters(corners(first) + corners(second));
+            if (base.castling().enabled() && !corners.isEmpty()) {
+                builder.set("castlingRookPieces", corners);
             }
             builder.set("startFen", starts.getFirst());
             return new ArmyGame(builder.build(RandomArmies.SECTION, "the armies"), starts);
@@ -189,7 +200,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
         /// Small letters of an army but its king, each once.
         private String letters(String army) {
             return army.chars()
-                    .filter(letter -> !isKing(letter))
+                    .filter(letter -> !isKing(letter) && letter != EMPTY.charAt(0))
                     .distinct()
                     .mapToObj(letter -> VariantBuilder.small((char) letter))
                     .collect(Collectors.joining());
@@ -207,14 +218,18 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             Optional<Character> ofBlack = straight ? secondPawn : firstPawn;
             List<List<String>> squares = board.copy();
             squares.forEach(rank -> rank.replaceAll(square -> withPawns(square, ofWhite, ofBlack)));
-            squares.set(squares.size() - 1, List.of(white.split("")));
-            squares.set(0, List.of(black.toLowerCase(Locale.ROOT).split("")));
+            squares.set(squares.size() - 1, squares(white));
+            squares.set(0, squares(black.toLowerCase(Locale.ROOT)));
             String[] fields = board.rest().split(" ", -1);
             if (fields.length > 2 && fields[2].matches("[KQkq]+")) {
                 String rights = rights(fields[2], white, Side.WHITE) + rights(fields[2], black, Side.BLACK);
                 fields[2] = rights.isEmpty() ? "-" : rights;
             }
             return StartBoard.fen(squares, String.join(" ", fields));
+        }
+
+        private static List<String> squares(String row) {
+            return Stream.of(row.split("")).map(String::strip).toList();
         }
 
         private String withPawns(String there, Optional<Character> ofWhite, Optional<Character> ofBlack) {
@@ -230,7 +245,7 @@ public record ArmyGame(VariantSource source, List<String> starts) {
             return black ? ofBlack.map(VariantBuilder::small).orElse(there) : there;
         }
 
-        /// Kings that have left their file do not castle.
+        /// Kings that have left their file do not castle, nor with an empty corner.
         private String rights(String there, String row, Side side) {
             char king = base.castling().kingPiece();
             IntPredicate isOfSide = side == Side.WHITE ? Character::isUpperCase : Character::isLowerCase;
@@ -238,6 +253,8 @@ public record ArmyGame(VariantSource source, List<String> starts) {
                     ? ""
                     : there.chars()
                             .filter(isOfSide)
+                            .filter(right ->
+                                    row.charAt("Qq".indexOf(right) < 0 ? row.length() - 1 : 0) != EMPTY.charAt(0))
                             .mapToObj(Character::toString)
                             .collect(Collectors.joining());
         }

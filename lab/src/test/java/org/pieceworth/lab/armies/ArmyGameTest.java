@@ -3,6 +3,7 @@ package org.pieceworth.lab.armies;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +76,23 @@ class ArmyGameTest {
         assertThatThrownBy(() -> game("R KO2 B Q K B N R", "RNBQKBNR"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("'KO2' (KO2) castles by its own notation, which games do not have");
+    }
+
+    /// Without a rook in a corner nobody castles there.
+    @Test
+    void emptySquares() {
+        String start = "r1bqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1";
+        for (String typed : List.of("R1BQKBN1", "r1bqkbn1", "R 1 B Q K B N 1", "R,,B,Q,K,B,N,")) {
+            assertThat(game("RNBQKBNR", typed).starts().getFirst()).as(typed).isEqualTo(start);
+        }
+        assertThat(game("RNBQKBNR", "4K3").starts())
+                .containsExactly(
+                        "4k3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
+                        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/4K3 w kq - 0 1");
+        assertThatThrownBy(() -> game("R1BQKBN", "RNBQKBNR"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("army 'R1BQKBN': found 7 squares, expected 8 as the board has files, or pieces separated by"
+                        + " commas");
     }
 
     /// What stands in a corner castles; a king that has left its file does not, and its own side alone.

@@ -10,12 +10,14 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.PieceList;
+import org.pieceworth.rules.piece.RankText;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.rules.variant.Variant;
@@ -59,9 +61,13 @@ public record Army(
         }
     }
 
-    /// True if the sides of its variant have different pieces.
+    /// True if the sides of its variant have different pieces or pawns.
     public boolean facesAnother() {
-        return !opposing.isEmpty() && !sorted(opposing).equals(sorted(pieces));
+        return !opposing.isEmpty()
+                && (!sorted(opposing).equals(sorted(pieces))
+                        || !placed(true)
+                                .map(ArmySide::pawns)
+                                .equals(placed(false).map(ArmySide::pawns)));
     }
 
     /// True if pieces have the same values as in chess.
@@ -137,26 +143,41 @@ public record Army(
     /// One army, or two to compare: two words, one of them an army by itself and no piece.
     ///
     /// @throws InputException when a piece is unknown, or there are too many or too few
-    static List<Army> allTyped(List<String> parts) {
-        return parts.size() == 2 && parts.stream().anyMatch(Army::isWhole)
-                ? parts.stream().map(part -> typed(List.of(part))).toList()
-                : List.of(typed(parts));
+    static List<Army> allTyped(List<String> parts, Optional<Board> board) {
+        return parts.size() == 2 && parts.stream().anyMatch(part -> isWhole(part, board))
+                ? parts.stream().map(part -> typed(List.of(part), board)).toList()
+                : List.of(typed(parts, board));
     }
 
-    private static boolean isWhole(String part) {
+    private static boolean isWhole(String part, Optional<Board> board) {
         return RequestedPieces.isVariant(part)
                 || part.matches("[A-Z]{4,}")
-                || isRank(part)
+                || RankText.squares(part, files(board)).isPresent()
                 || PieceList.split(part).size() > 1;
+    }
+
+    private static int files(Optional<Board> board) {
+        return board.filter(SquareBoard.class::isInstance)
+                .map(SquareBoard.class::cast)
+                .orElse(RectangularBoard.CHESS)
+                .files();
     }
 
     /// Reads an army typed in one or several parts, or a variant's: `@file:variant` or a name.
     ///
     /// @throws InputException when a piece is unknown, or there are too many or too few
     public static Army typed(List<String> parts) {
+        return typed(parts, Optional.empty());
+    }
+
+    /// Reads an army for a board.
+    ///
+    /// @param board its files are those of a first rank with empty squares; that of chess when empty
+    /// @throws InputException when a piece is unknown, or there are too many or too few
+    public static Army typed(List<String> parts, Optional<Board> board) {
         String text = String.join(" ", parts);
         if (parts.stream().noneMatch(RequestedPieces::isVariant)) {
-            List<String> items = items(parts);
+            List<String> items = items(parts, files(board));
             return new Army(
                     text,
                     pieces(items),
@@ -262,16 +283,21 @@ public record Army(
         return pieces;
     }
 
-    private static List<String> items(List<String> parts) {
-        String whole = parts.getFirst();
-        return parts.size() == 1 && (whole.matches("[A-Z]{2,}") || isRank(whole))
-                ? letters(whole, true)
-                : parts.stream().flatMap(part -> PieceList.split(part).stream()).toList();
-    }
-
-    /// True for a first rank with empty squares, such as `1Q1QK1Q1`.
-    private static boolean isRank(String text) {
-        return text.matches("[1-9][A-Z1-9]*") && text.contains("K");
+    private static List<String> items(List<String> parts, int files) {
+        String whole = parts.getFirst().strip();
+        if (parts.size() == 1 && whole.matches("[A-Z]{2,}")) {
+            return letters(whole, true);
+        }
+        List<String> typed =
+                parts.size() > 1 ? parts : whole.contains(",") ? List.of(whole) : List.of(whole.split("\\s+"));
+        Optional<List<String>> rank = typed.size() > 1 ? Optional.empty() : RankText.squares(typed.getFirst(), files);
+        return rank
+                .orElseGet(() -> RankText.expanded(typed.stream()
+                        .flatMap(part -> PieceList.split(part).stream())
+                        .toList()))
+                .stream()
+                .filter(item -> !item.isEmpty())
+                .toList();
     }
 
     private static boolean royal(String item) {

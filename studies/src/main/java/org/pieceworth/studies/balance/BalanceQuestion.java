@@ -143,7 +143,8 @@ public final class BalanceQuestion implements Question {
         if (fen.get().isEmpty() && army.get().isEmpty()) {
             throw new InputException("balance: found no army, expected one such as RNBQKBNR, or --fen FEN");
         }
-        List<Army> armies = fen.get().map(Army::ofPosition).orElseGet(() -> Army.allTyped(army.get()));
+        Optional<Board> squares = board.get().map(BoardText::parse);
+        List<Army> armies = fen.get().map(Army::ofPosition).orElseGet(() -> Army.allTyped(army.get(), squares));
         Army asked = armies.getFirst();
         BalanceAnswer answer = BalanceStudy.answer(new BalanceRequest(
                 asked,
@@ -151,7 +152,7 @@ public final class BalanceQuestion implements Question {
                 new Pricing(
                         model.map(this::named).orElseGet(() -> usual(asked)),
                         options.settings(),
-                        board.get().map(BoardText::parse),
+                        squares,
                         options.unit(unit.get())),
                 new Candidates(
                         pool.get().orElse(asked.variant().isPresent() ? BalanceStudy.OWN : "lexicon"),

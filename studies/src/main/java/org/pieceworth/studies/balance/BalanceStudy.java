@@ -148,6 +148,7 @@ public final class BalanceStudy {
                                 request.candidates().pool().equals(OWN) ? candidates : 1);
         List<EqualArmy> rows = nearest.stream()
                 .map(answer -> equalArmy(answer, pool, army))
+                .filter(row -> !byScore || !row.itself() || nearest.size() == 1)
                 .sorted(Comparator.comparingDouble(
                         row -> byScore ? row.fromEven() : request.listing().surest() ? row.width() : 0))
                 .limit(request.listing().answers())

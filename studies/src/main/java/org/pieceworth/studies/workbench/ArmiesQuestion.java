@@ -57,7 +57,7 @@ public final class ArmiesQuestion implements Question {
     }
 
     private Army army(String text, Optional<String> pawns) {
-        Army army = Army.typed(List.of(text));
+        Army army = Army.typed(List.of(text), Optional.of(BoardText.parse(board.get())));
         return whitePawns.get().or(() -> blackPawns.get()).isEmpty()
                 ? army
                 : army.with(PieceCatalogue.load().find(pawns.orElse("pawn")), files());

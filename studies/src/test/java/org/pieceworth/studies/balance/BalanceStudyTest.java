@@ -15,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -87,9 +89,48 @@ class BalanceStudyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"RNBQKBNR, 7", "'chancellor,NW , FAD,king', 3", "NN, 2"})
+    @CsvSource({
+        "RNBQKBNR, 7",
+        "'chancellor,NW , FAD,king', 3",
+        "NN, 2",
+        "R1BQKBNR, 6",
+        "'R,,B,K', 2",
+        "3K1N2, 1",
+        "1NB1KBN1, 4",
+        "'R 6 R', 2",
+        "R7, 1",
+        "R4R, 1",
+        "r6k, 1"
+    })
     void anArmyIsLettersOrPiecesWithoutItsKing(String typed, int pieces) {
         assertThat(Army.typed(List.of(typed)).pieces()).hasSize(pieces);
+    }
+
+    @Test
+    void aRankWithEmptySquaresFillsTheFilesOfTheBoard() {
+        Optional<Board> wide = Optional.of(new RectangularBoard(10, 8));
+        assertThat(Army.typed(List.of("R1BQKBNRN1"), wide).pieces()).hasSize(7);
+        for (String typed : List.of("R1BQKBNRN1", "R1BQKBN", "10", "8R1")) {
+            assertThatThrownBy(() -> Army.typed(List.of(typed)))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith("army '" + typed + "': found ")
+                    .hasMessageContaining("expected 8 as the board has files");
+        }
+        assertThatThrownBy(() -> Army.typed(List.of("8"))).hasMessageContaining("found 0 pieces");
+    }
+
+    /// A pawn off is a difference, and chess's army is no answer to itself.
+    @Test
+    void aVariantWithoutAPawnOfBlackIsNotEven(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("my.ini");
+        Files.writeString(file, "[odds:chess]\nstartFen = rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
+        BalanceQuestion question = new BalanceQuestion(ModelCatalogue.standard());
+        question.army.set(List.of("@" + file + ":odds"));
+        String text = Printed.text(((Reply.Shown) question.reply().content()).document(), Format.TABLE);
+        assertThat(text)
+                .doesNotContain("same pieces")
+                .doesNotContain("the army itself")
+                .contains("White scores 5");
     }
 
     @Test
@@ -192,7 +233,9 @@ class BalanceStudyTest {
         assertThat(Printed.text(asked("RNBQKBNR", "RRBQKBNN"), Format.TABLE))
                 .startsWith("White, RNBQKBNR, scores 5")
                 .contains(" per move against RRBQKBNN, as if 0.0 pawns ahead at 300 nodes.");
-        assertThat(Army.allTyped(List.of("R4", "N"))).as("pieces of one army").hasSize(1);
+        assertThat(Army.allTyped(List.of("R4", "N"), Optional.empty()))
+                .as("pieces of one army")
+                .hasSize(1);
     }
 
     @Test

@@ -7,6 +7,9 @@ import { icon, icons, letters } from "/parts/icon.js";
 /** A disc holds two lines of so many letters. */
 const LINE = 4;
 
+/** In hand it empties squares. */
+export const NOTHING = "empty square";
+
 /** The text on a disc: a notation as it is, cut where a disc ends; of a name three letters, or its initials. */
 export function sign(piece) {
   if (/[A-Z]/.test(piece)) {
@@ -51,7 +54,7 @@ class ArmyRank extends Part {
   /** Several pieces between commas go to the squares from here on. */
   #set(i, text) {
     const pieces = listed(this.army);
-    const typed = text.includes(",") ? listed(text) : [text.trim()];
+    const typed = text === NOTHING ? [""] : text.includes(",") ? listed(text) : [text.trim()];
     pieces.splice(i, typed.length, ...typed.slice(0, pieces.length - i));
     this.tell("army", pieces.join(","));
   }

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { disc } from "/armies/army.js";
+import { NOTHING, disc } from "/armies/army.js";
 import { inHand } from "/app/hand.js";
 import { icons } from "/parts/icon.js";
 
@@ -43,9 +43,9 @@ class Palette extends Part {
     return html`<div class="palette" role="group" aria-label="Pieces to place">
       <label class="field">Find a piece, or type Betza notation <input type="text" autocapitalize="none" spellcheck="false"
         @input=${(event) => this.#search(event.target.value.trim())}></label>
-      <div class="pieces">${[...own, ...pieces].map((piece) => html`<button type="button" class="piece" draggable="true"
+      <div class="pieces">${[...own, ...pieces, NOTHING].map((piece) => html`<button type="button" class="piece" draggable="true"
           aria-pressed=${piece === this.hand ? "true" : "false"} @click=${() => this.#take(piece)}
-          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${disc(piece, "white")}</span>${piece}</button>`)}</div>
+          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${piece === NOTHING ? "" : disc(piece, "white")}</span>${piece}</button>`)}</div>
       <p class="hint" role="status">${this.hand ? html`In hand: <strong>${this.hand}</strong>. Click squares to place it, or its
         button again to put it away.` : "Drag a piece to a square, or click it and then the squares. Click two squares to exchange their pieces."}</p></div>`;
   }

@@ -1,9 +1,10 @@
 /** Not the comma of a leap such as `(1,3)`. */
 const COMMA = /,(?![^(]*\))/;
 
-/** The pieces of a rank, as they were typed: letters, or words between commas. */
+/** The pieces of a rank, as they were typed: letters, or words between commas; a number is so many empty squares. */
 export function listed(army) {
-  return (army.includes(",") ? army.split(COMMA) : army.match(/.'?/gu) ?? []).map((piece) => piece.trim());
+  return (army.includes(",") ? army.split(COMMA) : army.match(/\d+|.'?/gu) ?? []).map((piece) => piece.trim())
+    .flatMap((piece) => (/^[1-9]\d?$/.test(piece) ? Array(Number(piece)).fill("") : piece));
 }
 
 export const CHESS = "R,N,B,Q,K,B,N,R";
