@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.pgn.PgnWriter;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.variant.Variants;
 
 /// A game of a board as PGN.
 public final class BoardPgn {
@@ -26,7 +27,9 @@ public final class BoardPgn {
         tags.put("Result", result.token());
         tags.putAll(rulesTags);
         VariantRules rules = game.rules();
-        if (!game.start().equals(rules.start().fen()) || rules.variant().chess960()) {
+        if (!game.start().equals(rules.start().fen())
+                || rules.variant().chess960()
+                || !Variants.namesStart(rules.variant())) {
             tags.put("SetUp", "1");
             tags.put("FEN", game.start());
         }

@@ -10,6 +10,7 @@ import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.rules.variant.Variant;
+import org.pieceworth.rules.variant.Variants;
 
 /// The names of games in journals and files.
 ///
@@ -69,7 +70,7 @@ public record GameLabels(
         if (!variant.name().equals(CHESS) || !opening.rules().isChess()) {
             tags.put("Variant", variant.name());
         }
-        if (!opening.fromVariantStart() || opening.chess960()) {
+        if (!opening.fromVariantStart() || opening.chess960() || !Variants.namesStart(variant)) {
             tags.put("SetUp", "1");
             tags.put("FEN", opening.startFen());
         }

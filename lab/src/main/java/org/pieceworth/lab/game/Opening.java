@@ -34,7 +34,7 @@ public record Opening(VariantRules rules, String startFen, List<Integer> moves) 
         return rules.variant().chess960();
     }
 
-    /// True if PGN needs no FEN tag.
+    /// True if the position is the first of the variant.
     public boolean fromVariantStart() {
         return startFen.equals(rules.variant().startFen());
     }

@@ -64,4 +64,32 @@ class GameLabelsTest {
                 .containsEntry("Date", "????.??.??")
                 .doesNotContainKeys("TimeControl", "Limit");
     }
+
+    /// Readers know the start of a shipped variant by its name, and no other.
+    @Test
+    void aStartThatTheNameDoesNotSayIsWritten() {
+        assertThat(self("chess", "")).doesNotContainKeys("SetUp", "FEN", "Variant");
+        assertThat(self("capablanca", "")).containsKey("Variant").doesNotContainKeys("SetUp", "FEN");
+        String odds = "r1bqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assertThat(self("odds", "[odds:chess]\nstartFen = " + odds + "\n"))
+                .containsEntry("SetUp", "1")
+                .containsEntry("FEN", odds);
+        assertThat(self("capablanca", "[capablanca:chess]\nstartFen = " + odds + "\n"))
+                .containsEntry("FEN", odds);
+        assertThat(self("mine", "[mine:chess]\n")).containsKeys("SetUp", "FEN");
+    }
+
+    private static Map<String, String> self(String name, String ini) {
+        Variants variants = ini.isEmpty() ? Variants.shipped() : Variants.parse("my.ini", ini);
+        PlayedGame game = new PlayedGame(
+                Opening.start(VariantRules.of(variants.read(name).variant())),
+                List.of(),
+                List.of(),
+                List.of(),
+                new Outcome.Drawn(),
+                Termination.PLY_CAP,
+                "",
+                Optional.empty());
+        return GameLabels.SELF.tags(0, game);
+    }
 }
