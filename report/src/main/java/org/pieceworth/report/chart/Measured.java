@@ -106,7 +106,7 @@ public record Measured(double value, double standardError, double low, double hi
         }
         String from = Numbers.typeset(low, digits);
         String to = Numbers.typeset(high, digits);
-        return low <= high ? from + " to " + to : "below " + to + " or above " + from;
+        return low <= high ? from + " to " + to : "outside " + to + " to " + from;
     }
 
     /// The number with its interval in one phrase.

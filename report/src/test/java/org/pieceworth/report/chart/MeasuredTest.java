@@ -26,7 +26,7 @@ class MeasuredTest {
         assertThat(Measured.within(5, -FAR, 9).interval(0)).isEqualTo("below 9");
         assertThat(Measured.within(5, 1, FAR).interval(0)).isEqualTo("above 1");
         assertThat(Measured.within(5, -FAR, FAR).interval(0)).isEqualTo("unbounded");
-        assertThat(Measured.within(500, 900, 100).interval(0)).isEqualTo("below 100 or above 900");
+        assertThat(Measured.within(500, 900, 100).interval(0)).isEqualTo("outside 100 to 900");
         assertThat(new Measured(100, 0, 100, 100).interval(0)).isEqualTo("–");
         assertThat(Measured.within(5, Double.NaN, Double.NaN).interval(0)).isEqualTo("–");
     }
