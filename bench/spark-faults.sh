@@ -70,7 +70,7 @@ timeless() {
 
 # The plain command, of the same build.
 here() {
-    "$java" @"$root/cli/java.options" -cp "$lib/pieceworth.jar:$lib/lib/*" org.pieceworth.cli.Pieceworth "$@" --quiet --format json >"$work/expected" 2>"$work/err" || {
+    "$java" @"$root/cli/java.options" -cp "$lib/pieceworth.jar:$lib/lib/*" org.pieceworth.cli.Start "$@" --quiet --format json >"$work/expected" 2>"$work/err" || {
         cat "$work/err"
         exit 1
     }

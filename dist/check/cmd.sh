@@ -33,7 +33,7 @@ called() {
 }
 called "$here/a jdk" 'value "R B" N --format "a&b" x=1,2'
 [ "$code" = 3 ] || { echo "found code $code, expected 3" >&2; cat "$here/lines" >&2; exit 1; }
-for line in '[value]' '[R B]' '[N]' '[a&b]' '[x=1,2]' '[org.pieceworth.cli.Pieceworth]'; do
+for line in '[value]' '[R B]' '[N]' '[a&b]' '[x=1,2]' '[org.pieceworth.cli.Start]'; do
     grep -qxF "$line" "$here/lines" || { echo "found no line $line" >&2; cat "$here/lines" >&2; exit 1; }
 done
 grep -q '^\[@.*a folder.*java.options\]$' "$here/lines" || { cat "$here/lines" >&2; exit 1; }

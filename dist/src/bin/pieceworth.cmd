@@ -15,10 +15,16 @@ set "VERSION=%VERSION:"=%"
 for /f "delims=." %%a in ("%VERSION%") do set "VERSION=%%a"
 if %VERSION% LSS 25 goto oldjava
 :run
-"%JAVA%" @"%APP%\java.options" -Xlog:aot=off -Xlog:cds=off -cp "%APP%\pieceworth.jar" org.pieceworth.cli.Pieceworth %*
+set "MISSING="
+for %%p in (pieceworth.jar java.options) do if not exist "%APP%\%%p" set "MISSING=%%p"
+if defined MISSING goto damaged
+"%JAVA%" @"%APP%\java.options" -Xlog:aot=off -Xlog:cds=off -cp "%APP%\pieceworth.jar" org.pieceworth.cli.Start %*
 exit /b %ERRORLEVEL%
 :nojava
 echo pieceworth: found no Java in JAVA_HOME, %JAVA_HOME%; expected the folder of a Java 25 or newer: set JAVA_HOME to it 1>&2
+exit /b 1
+:damaged
+echo pieceworth: %APP%\%MISSING% is missing; unpack it again 1>&2
 exit /b 1
 :oldjava
 echo pieceworth: found Java %VERSION% in JAVA_HOME, %JAVA_HOME%; expected Java 25 or newer: set JAVA_HOME to it 1>&2

@@ -86,7 +86,7 @@ id() {
 }
 for tree in "$any" "$here"; do
     build=$version-$(id "$tree")
-    printf '%s\n' "$build" >"$tree/app/build-id"
+    printf '%s\n%s\n' "$build" "$(($(wc -c <"$tree/app/pieceworth.jar")))" >"$tree/app/build-id"
 done
 
 # Pages of the known pieces and of the variants, to play on.

@@ -1,6 +1,7 @@
 package org.pieceworth.cli;
 
 import java.util.List;
+import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
 import org.pieceworth.cli.options.Usage;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
@@ -44,6 +45,11 @@ final class Failures {
                 || error instanceof TemporarySpaceException
                 || error instanceof ReadingException) {
             say(String.valueOf(error.getMessage()));
+            return FAILED;
+        }
+        Optional<String> damage = Installation.damage();
+        if (damage.isPresent()) {
+            say(damage.get());
             return FAILED;
         }
         say("the program itself failed: " + error + " at " + origin(error)

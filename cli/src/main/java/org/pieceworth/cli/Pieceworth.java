@@ -87,17 +87,9 @@ final class Pieceworth {
 
     private static int runWatched(String... args) {
         StandardOutput out = StandardOutput.watch();
-        try {
-            int code = run(args);
-            out.failure().ifPresent(Failures::cannotPrint);
-            return code;
-        } catch (LinkageError unloaded) {
-            // Nothing else may be loaded here either.
-            System.err.println("pieceworth: a part of the program cannot be loaded (" + unloaded.getMessage()
-                    + "): too few files may be open at once (ulimit -n), or the installation is damaged; see to the limit,"
-                    + " or build it again");
-            return Failures.FAILED;
-        }
+        int code = run(args);
+        out.failure().ifPresent(Failures::cannotPrint);
+        return code;
     }
 
     static int run(String... args) {

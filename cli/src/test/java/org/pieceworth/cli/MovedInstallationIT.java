@@ -153,9 +153,35 @@ class MovedInstallationIT extends LaunchedProgram {
         }
     }
 
-    /// Who reads a first run's output to its end waits for the run, not for the archive: the Java that trains holds no
-    /// end
-    /// of a pipe. It waits here until the reader has seen the end.
+    /// Java would say that it finds no class, or nothing.
+    @Test
+    void aDamagedReleaseIsNotStarted() throws IOException, InterruptedException {
+        Path root = release();
+        Files.writeString(root.resolve("app/build-id"), "1\n2\n");
+        assertThat(arguments(root.resolve("bin/pieceworth"))).contains("Start value");
+        Path jar = root.resolve("app/pieceworth.jar");
+        Map<String, String> environment = Map.of(
+                "JAVA_HOME",
+                java.toString(),
+                "PIECEWORTH_CACHE",
+                folder.resolve("cache").toString());
+        for (String text : List.of("half a jar", "")) {
+            Files.writeString(jar, text);
+            Run run = run(folder, root.resolve("bin/pieceworth"), environment, "", "value");
+            assertThat(run.code()).isEqualTo(1);
+            assertThat(run.err())
+                    .startsWith("pieceworth: " + jar + " is ")
+                    .endsWith("; unpack it again, or install the package again\n");
+        }
+        empty(jar);
+        Files.delete(root.resolve("app/java.options"));
+        assertThat(run(folder, root.resolve("bin/pieceworth"), environment, "", "value")
+                        .err())
+                .contains("java.options is missing, empty or not to be read; unpack it again");
+    }
+
+    /// Who reads a first run's output to its end waits for the run, not for the archive. The Java that trains holds
+    /// no end of a pipe; here it waits until the reader has seen the end.
     @Test
     void aFirstRunsPipeIsClosed() throws IOException, InterruptedException {
         Path root = cloned();

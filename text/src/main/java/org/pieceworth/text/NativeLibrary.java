@@ -16,6 +16,10 @@ public final class NativeLibrary {
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
+        if (cause instanceof ClassNotFoundException) {
+            // The jar itself is damaged.
+            throw failure;
+        }
         String reason = String.valueOf(cause.getMessage())
                 .lines()
                 .findFirst()
