@@ -156,6 +156,24 @@ class LanesTest {
         }
     }
 
+    /// Nor is one refused for the time in which others had the processors.
+    @Test
+    void aQuestionThatHardlyRunsIsAnsweredLater() throws Exception {
+        try (Lanes lanes = new Lanes(new Lanes.Limits(1, 1, 30, 300, 1000, 50), _ -> 0)) {
+            String answer = lanes.answer(
+                    () -> {
+                        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(350);
+                        while (System.nanoTime() < end) {
+                            StopRequest.check();
+                            Thread.onSpinWait();
+                        }
+                        return "late";
+                    },
+                    () -> false);
+            assertThat(answer).isEqualTo("late");
+        }
+    }
+
     /// What heeds no interruption keeps nobody out either.
     @Test
     void whatDoesNotStopKeepsNobodyOut() throws Exception {
