@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.state.PositionState;
 import org.pieceworth.rules.fairy.table.EndingCache;
 import org.pieceworth.rules.fairy.table.EndingMaterial;
 import org.pieceworth.rules.fairy.table.EndingTable;
+import org.pieceworth.rules.fairy.table.PossibleSquares;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.san.SanWriter;
 
@@ -22,18 +22,21 @@ public final class SolvedEnding {
     private final EndingCache cache;
     private final EndingMaterial material;
     private final EndingTable table;
+    private final PossibleSquares possible;
 
     SolvedEnding(VariantRules rules, EndingCache cache, EndingMaterial material, EndingTable table) {
         this.rules = rules;
         this.cache = cache;
         this.material = material;
         this.table = table;
+        possible = new PossibleSquares(rules.tables());
     }
 
     /// A piece of the ending.
     public record Man(Side side, char letter) {}
 
-    /// Counts of legal positions with one side to move.
+    /// Counts of positions with one side to move: legal ones, with each piece on a square that it can have in a
+    /// game.
     ///
     /// @param positions all
     /// @param won by the side to move
@@ -85,27 +88,16 @@ public final class SolvedEnding {
         return counters.stream().map(Counter::tally).toList();
     }
 
-    /// Visits the positions, without those with a pawn on its own first rank, which no game has.
+    /// Visits the positions that games can have.
     private void forEach(Side toMove, EndingTable.Visitor visitor) {
-        List<Man> men = men();
-        int[] firstRanks = new int[men.size()];
-        for (int slot = 0; slot < firstRanks.length; slot++) {
-            Side side = men.get(slot).side();
-            int kind = material.pieces().get(slot) % rules.tables().kindCount;
-            firstRanks[slot] = !rules.isPawn(side, kind) ? -1 : side == Side.WHITE ? 0 : board().ranks() - 1;
-        }
         table.forEach(toMove.ordinal(), (at, images, value) -> {
             for (int slot = 0; slot < at.length; slot++) {
-                if (firstRanks[slot] >= 0 && board().rank(at[slot]) == firstRanks[slot]) {
+                if (!possible.has(material.pieces().get(slot), at[slot])) {
                     return;
                 }
             }
             visitor.visit(at, images, value);
         });
-    }
-
-    private RectangularBoard board() {
-        return rules.variant().board();
     }
 
     private static final class Counter {

@@ -1,5 +1,6 @@
 package org.pieceworth.studies.endings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Numbers;
@@ -19,6 +20,7 @@ final class MatingWords {
 
     static final double RARE = 0.1;
     private static final int MOST_DECIMALS = 3;
+    private static final List<String> OTHER_PLACES = List.of(" in a corner", " on an edge", " elsewhere");
 
     private MatingWords() {}
 
@@ -35,7 +37,7 @@ final class MatingWords {
         String does = several ? verb : verb + "s";
         String rest = row.stronger().lost() > 0 ? ", " + percent(row.stronger().lost(), row.stronger()) + " lost" : "";
         if (row.stronger().won() == 0) {
-            return who + " cannot " + verb + alone + against + ": " + why(row) + rest + ".";
+            return who + " cannot " + verb + alone + against + ": " + why(row, usual) + rest + ".";
         }
         Optional<Colours> colours = row.colours().filter(each -> isWon(each.same()) != isWon(each.different()));
         if (colours.isPresent()) {
@@ -50,7 +52,7 @@ final class MatingWords {
                 + row.places().map(MatingWords::where).orElse("");
     }
 
-    /// The place of the lone king in drawn positions.
+    /// The place of the lone king in drawn positions; places that it cannot have are not named.
     private static String where(Places places) {
         Tally near = places.near();
         List<Tally> others = List.of(places.corner(), places.edge(), places.inside());
@@ -58,10 +60,17 @@ final class MatingWords {
             return " It is won unless the lone king is next to the piece, and then in " + percent(near.won(), near)
                     + ".";
         }
-        return " With the lone king next to the piece " + percent(near.won(), near) + " are won, otherwise "
-                + percent(others.get(0).won(), others.get(0)) + " with it in a corner, "
-                + percent(others.get(1).won(), others.get(1)) + " on an edge, "
-                + percent(others.get(2).won(), others.get(2)) + " elsewhere.";
+        List<String> shares = new ArrayList<>();
+        for (int i = 0; i < others.size(); i++) {
+            if (others.get(i).positions() > 0) {
+                shares.add(percent(others.get(i).won(), others.get(i)) + (shares.isEmpty() ? " with it" : "")
+                        + OTHER_PLACES.get(i));
+            }
+        }
+        return (near.positions() == 0
+                        ? " The lone king is never next to the piece. Shares won: "
+                        : " With the lone king next to the piece " + percent(near.won(), near) + " are won, otherwise ")
+                + String.join(", ", shares) + ".";
     }
 
     private static boolean isWon(Tally tally) {
@@ -81,15 +90,16 @@ final class MatingWords {
                 + ", of the others " + percent(other.won(), other) + ".";
     }
 
-    private static String why(Row row) {
+    /// The pattern of mates is a reason only where nothing else wins.
+    private static String why(Row row, boolean usual) {
         if (row.weaker().lost() > 0) {
             return percent(row.weaker().lost(), row.weaker())
                     + " of positions with the other side to move are lost, and none can be forced";
         }
-        boolean single = row.ending().role() == EndingGame.Role.NONE;
-        return "no position is won"
-                + (single && row.bound() ? ", and the piece never leaves the colour of its square" : "")
-                + (single && !row.bound() ? "; it never attacks the king and all squares around it" : "");
+        String reason = row.bound()
+                ? ", and the piece never leaves the colour of its square"
+                : "; it never attacks the king and all squares around it";
+        return "no position is won" + (usual && row.ending().role() == EndingGame.Role.NONE ? reason : "");
     }
 
     private static String who(Ending ending) {

@@ -25,4 +25,22 @@ class MatingWordsTest {
         EndingsAnswer answer = new EndingsStudy(request).answer(1, Progress.NONE);
         assertThat(MatingWords.of(answer.rows().getFirst(), answer.usual())).endsWith(end);
     }
+
+    /// Chess's reason belongs to games that are won by checkmate only, and shares to places that the lone king can have.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "R | misere       | A rook cannot win alone: no position is won.",
+                "B | misere       | A bishop cannot win alone: no position is won.",
+                "N | capablanca   | A knight cannot mate alone: no position is won; it never attacks the king and all squares around it.",
+                "Q | racingkings  | The lone king is never next to the piece. Shares won: 50.0 % with it in a corner, 74.5 % on an edge, 98.0 % elsewhere.",
+                "A | xiangqi      | A fers cannot win alone: no position is won.",
+            })
+    void otherRulesHaveOtherReasons(String piece, String variant, String end) {
+        EndingsRequest request =
+                new EndingsRequest(List.of(piece), Optional.empty(), Optional.of(variant), false, List.of(), List.of());
+        EndingsAnswer answer = new EndingsStudy(request).answer(1, Progress.NONE);
+        assertThat(MatingWords.of(answer.rows().getFirst(), answer.usual())).endsWith(end);
+    }
 }

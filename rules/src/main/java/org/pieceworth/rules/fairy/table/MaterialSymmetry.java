@@ -18,10 +18,12 @@ final class MaterialSymmetry {
 
     private final VariantTables tables;
     private final EndingMaterial material;
+    private final PossibleSquares possible;
 
     private MaterialSymmetry(VariantTables tables, EndingMaterial material) {
         this.tables = tables;
         this.material = material;
+        possible = new PossibleSquares(tables);
     }
 
     /// Maps of the squares: by square its image. They are a group, and the first is the identity.
@@ -31,12 +33,12 @@ final class MaterialSymmetry {
         MaterialSymmetry symmetry = new MaterialSymmetry(tables, material);
         int[] identity = IntStream.range(0, tables.squareCount).toArray();
         List<int[]> images = new ArrayList<>(List.of(identity));
-        boolean wings = !Arrays.equals(mirror, identity);
+        boolean wings = !Arrays.equals(mirror, identity) && symmetry.keepsPossible(mirror);
         if (wings) {
             add(images, mirror);
         }
         int[] upsideDown = upsideDown(tables.board);
-        if (symmetry.isPossible() && symmetry.isImage(upsideDown)) {
+        if (symmetry.movesOnly() && symmetry.isImage(upsideDown)) {
             add(images, upsideDown);
             // The rule that kings may not face each other concerns files only.
             if (wings && isSquare(tables.board) && !tables.variant.royals().flyingGeneral()) {
@@ -74,7 +76,7 @@ final class MaterialSymmetry {
     }
 
     /// True if only the moves depend on the squares of pieces, and no other rule does.
-    private boolean isPossible() {
+    private boolean movesOnly() {
         Variant variant = tables.variant;
         return variant.end().flag().isEmpty()
                 && variant.end().connect().isEmpty()
@@ -89,9 +91,17 @@ final class MaterialSymmetry {
                 .distinct();
     }
 
+    /// True if the pieces can have the images of the squares that they can have.
+    private boolean keepsPossible(int[] image) {
+        return material.pieces().stream()
+                .allMatch(piece -> IntStream.range(0, image.length)
+                        .allMatch(square -> possible.has(piece, square) == possible.has(piece, image[square])));
+    }
+
     /// True if the pieces move from the image of each square as they do from the square.
     private boolean isImage(int[] image) {
-        return kinds().allMatch(kind -> hasImage(kind, image) && hasImage(tables.kindCount + kind, image));
+        return keepsPossible(image)
+                && kinds().allMatch(kind -> hasImage(kind, image) && hasImage(tables.kindCount + kind, image));
     }
 
     private boolean hasImage(int piece, int[] image) {
