@@ -12,7 +12,7 @@ import org.pieceworth.rules.position.Outcome;
 ///
 /// What was proven is kept by hash and depth, so a repetition inside the proof counts as any other position;
 /// a shortest win needs none.
-final class MateSolver {
+public final class MateSolver {
 
     private final VariantPosition position;
     private final Map<Long, Boolean> known = new HashMap<>();
@@ -20,7 +20,7 @@ final class MateSolver {
     private long budget;
 
     /// @param budget the most positions to look at
-    MateSolver(VariantPosition position, long budget) {
+    public MateSolver(VariantPosition position, long budget) {
         this.position = position;
         this.budget = budget;
     }
@@ -28,7 +28,7 @@ final class MateSolver {
     /// Whether the side to move wins within this many plies, its own first move counted.
     ///
     /// @throws IllegalStateException when that needs more positions than there are to spend
-    boolean wins(int plies) {
+    public boolean wins(int plies) {
         if (plies <= 0) {
             return false;
         }

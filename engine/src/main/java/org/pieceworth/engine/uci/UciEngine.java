@@ -226,6 +226,9 @@ public final class UciEngine {
             brief(String.join("; ", go.errors()));
         } else {
             go.errors().forEach(out::info);
+            if (go.lacksLimit(session.game().position().sideToMove())) {
+                out.info("go: found no limit for the side to move; a short search answers");
+            }
             begin(go);
         }
     }

@@ -27,6 +27,10 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
 
     private static final Set<String> COUNTS = Set.of("depth", "nodes", "mate", PERFT);
     private static final int MAX_FAULTS = 2;
+
+    /// The nodes of a short search.
+    static final int BRIEF = 1000;
+
     private static final long LONGEST = 1_000_000_000_000L;
 
     static UciGo parse(List<String> words) {
@@ -70,8 +74,9 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     }
 
     private static OptionalLong number(String word, String text) {
-        if (text.matches("[+-]?\\d{1,18}")) {
-            long number = Long.parseLong(text);
+        // Some clients write times as decimals.
+        if (text.matches("[+-]?\\d{1,18}" + (CLOCKS.contains(word) ? "(\\.\\d*)?" : ""))) {
+            long number = (long) Double.parseDouble(text);
             if (number >= lowest(word) && (number <= highest(word) || !word.equals(PERFT))) {
                 return OptionalLong.of(Math.clamp(number, -LONGEST, LONGEST));
             }
@@ -108,8 +113,26 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
         return numbers.getOrDefault(PERFT, 0L).intValue();
     }
 
-    /// The limits of a search for the side to move. An infinite search keeps its limits of depth and nodes.
+    /// The moves of `go mate`, 0 without it.
+    int mate() {
+        return (int) Math.min(numbers.getOrDefault("mate", 0L), SearchLimits.MAX_DEPTH / 2);
+    }
+
+    /// True if a limit was given, but none that holds for the side to move.
+    boolean lacksLimit(Side side) {
+        return !infinite()
+                && perft() == 0
+                && (!numbers.isEmpty() || !errors.isEmpty())
+                && given(side, List.of()).equals(SearchLimits.infinite());
+    }
+
+    /// The limits of a search for the side to move; a short search if it lacks the limit that was meant. An infinite
+    /// search keeps its limits of depth and nodes.
     SearchLimits limits(Side side, List<Integer> moves) {
+        return lacksLimit(side) ? SearchLimits.nodes(BRIEF).among(moves) : given(side, moves);
+    }
+
+    private SearchLimits given(Side side, List<Integer> moves) {
         SearchLimits clock = infinite() ? SearchLimits.infinite() : clock(side);
         SearchLimits move = infinite() || !numbers.containsKey("movetime")
                 ? SearchLimits.infinite()
@@ -141,8 +164,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
     /// A mate in n moves takes 2n − 1 plies.
     private int depth() {
         long depth = numbers.getOrDefault("depth", 0L);
-        long mate = numbers.containsKey("mate") ? 2 * numbers.get("mate") - 1 : 0;
-        return (int) Math.min(min(depth, mate), SearchLimits.MAX_DEPTH);
+        return (int) Math.min(min(depth, Math.max(0, 2L * mate() - 1)), SearchLimits.MAX_DEPTH);
     }
 
     /// The smaller of two limits; 0 means none.

@@ -53,10 +53,14 @@ final class UciMultiPv {
             report(info, 1);
             going.on();
         });
-        if (!reported && result.move() != Move.NONE) {
-            report(info(result, result.nodes()), 1);
-        }
-        return line(result, limits.moves());
+        return reported || result.move() == Move.NONE ? line(result, limits.moves()) : report(result);
+    }
+
+    /// Reports a result that no search has reported; returns its line.
+    List<Integer> report(SearchResult result) {
+        SearchInfo info = info(result, result.nodes());
+        report(info, 1);
+        return info.principalVariation();
     }
 
     private SearchInfo info(SearchResult result, long nodes) {

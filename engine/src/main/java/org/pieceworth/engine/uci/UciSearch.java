@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.Engine;
 import org.pieceworth.engine.search.SearchLimits;
+import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Move;
 import org.pieceworth.rules.position.Outcome;
@@ -21,7 +22,10 @@ final class UciSearch {
 
     /// The move where there is none.
     static final String NOTHING = "(none)";
-    private static final int BRIEF = 1000;
+
+    /// The most nodes that look for a mate, and then for a move if there is none, without other limits.
+    private static final SearchLimits MATE = SearchLimits.nodes(20_000_000);
+    private static final SearchLimits NO_MATE = SearchLimits.nodes(200_000);
 
     private final Engine engine;
     private final VariantPosition position;
@@ -88,7 +92,7 @@ final class UciSearch {
         if (moves.isEmpty()) {
             return plainAnswer();
         }
-        int move = engine.search(position, SearchLimits.nodes(BRIEF)).move();
+        int move = engine.search(position, SearchLimits.nodes(UciGo.BRIEF)).move();
         return List.of("bestmove " + notation.line(List.of(move)).getFirst());
     }
 
@@ -118,7 +122,26 @@ final class UciSearch {
 
     private List<Integer> search(SearchLimits limits) {
         boolean ponders = isPondering();
-        return new UciMultiPv(engine, notation, multiPv, out).search(position, limits, () -> goingOn(ponders));
+        UciMultiPv lines = new UciMultiPv(engine, notation, multiPv, out);
+        if (go.mate() == 0) {
+            return lines.search(position, limits, () -> goingOn(ponders));
+        }
+        boolean limited = limits.nodes() > 0 || limits.softNanos() > 0 || go.infinite();
+        int plies = limits.depth() < 2 * go.mate() - 1 ? limits.depth() : 2 * go.mate();
+        // Half of the limits, so that the other half finds a move where there is no mate.
+        SearchLimits half = new SearchLimits(
+                limits.nodes() / 2 + limits.nodes() % 2, 0, limits.softNanos() / 2, limits.hardNanos() / 2, moves);
+        MateSearch mate = new MateSearch(position, plies, limited ? half : MATE.among(moves), () -> !goingOn(ponders));
+        Optional<SearchResult> proven = mate.prove();
+        if (proven.isPresent()) {
+            return lines.report(proven.get());
+        }
+        out.info("there is no mate in " + go.mate() + (mate.isAborted() ? " among " + mate.nodes() + " nodes" : ""));
+        SearchLimits rest = limited ? half : NO_MATE;
+        return lines.search(
+                position,
+                new SearchLimits(rest.nodes(), limits.depth(), rest.softNanos(), rest.hardNanos(), moves),
+                () -> goingOn(ponders));
     }
 
     /// A stop that came before the engine began to search is passed on again.

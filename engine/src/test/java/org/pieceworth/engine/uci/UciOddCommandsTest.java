@@ -134,4 +134,63 @@ class UciOddCommandsTest {
                     .isEqualTo("(none)");
         }
     }
+
+    /// Where a limit was meant and none holds for the side to move, a short search answers.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "go btime 1000",
+                "go wtime x btime 1000",
+                "go wtime btime 1000",
+                "go winc 100 binc 100",
+                "go movestogo 10",
+                "go btime 1000 movestogo 10",
+                "go searchmoves e2e4 depth x",
+                "go wtime 1s btime 1000",
+                "go movetime abc btime 1000",
+                "go nodes btime 1000",
+                "go btime 1000 btime 2000",
+            })
+    void aMissingLimitIsAShortSearch(String command) {
+        try (Talk talk = Talk.begin()) {
+            List<String> answers = talk.say("position startpos", command).until("bestmove");
+            assertThat(answers).anyMatch(line -> line.startsWith("info string go: "));
+            assertThat(answers.getLast()).matches("bestmove [a-h][1-8][a-h][1-8].*");
+        }
+    }
+
+    /// A time may have decimals; other words keep their own limit.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "go wtime 40.0 btime 40",
+                "go wtime 40. btime 40",
+                "go movetime 20.9",
+                "go wtime -40.5 btime 40",
+                "go wtime 40 movestogo 0",
+                "go btime 40 depth 1",
+                "go btime 40 nodes 50",
+                "go wtime 40 wtime x",
+                "go wtime 40 winc 1.5",
+            })
+    void aLimitThatCanBeReadHolds(String command) {
+        try (Talk talk = Talk.begin()) {
+            List<String> answers = talk.say("position startpos", command).until("bestmove");
+            assertThat(answers).noneMatch(line -> line.contains("no limit for the side to move"));
+            assertThat(answers.getLast()).matches("bestmove [a-h][1-8][a-h][1-8].*");
+        }
+    }
+
+    /// While it ponders a search has no clock; afterwards it is as short as any that lacks one.
+    @Test
+    void aPonderingSearchWithoutAClockEndsAfterTheHit() {
+        try (Talk talk = Talk.begin()) {
+            talk.say("position startpos", "go ponder btime 1000").until("info depth 1");
+            talk.say("ponderhit");
+            assertThat(talk.until("bestmove").getLast()).matches("bestmove [a-h][1-8][a-h][1-8].*");
+            talk.say("go infinite btime 1000").until("info depth 1");
+            talk.say("stop");
+            assertThat(talk.until("bestmove").getLast()).matches("bestmove [a-h][1-8][a-h][1-8].*");
+        }
+    }
 }

@@ -107,7 +107,12 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
                         named(rules, against.get(j), request.against().get(j))));
             }
         }
-        return new EndingGame(source.variant().name(), rules, endings, ends(source.variant()).equals(ends(VariantSource.shipped("chess").variant())));
+        return new EndingGame(
+                source.variant().name(),
+                rules,
+                endings,
+                ends(source.variant())
+                        .equals(ends(VariantSource.shipped("chess").variant())));
     }
 
     /// The rules that say how a side wins.

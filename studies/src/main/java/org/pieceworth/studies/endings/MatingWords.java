@@ -63,7 +63,8 @@ final class MatingWords {
         List<String> shares = new ArrayList<>();
         for (int i = 0; i < others.size(); i++) {
             if (others.get(i).positions() > 0) {
-                shares.add(percent(others.get(i).won(), others.get(i)) + (shares.isEmpty() ? " with it" : "")
+                shares.add(percent(others.get(i).won(), others.get(i))
+                        + (shares.isEmpty() ? " with it" : "")
                         + OTHER_PLACES.get(i));
             }
         }

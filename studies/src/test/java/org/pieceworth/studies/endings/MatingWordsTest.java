@@ -26,7 +26,8 @@ class MatingWordsTest {
         assertThat(MatingWords.of(answer.rows().getFirst(), answer.usual())).endsWith(end);
     }
 
-    /// Chess's reason belongs to games that are won by checkmate only, and shares to places that the lone king can have.
+    /// Chess's reason belongs to games that are won by checkmate only, and shares to places that the lone king can
+    /// have.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -128,12 +128,12 @@ public final class Royalty {
         }
     }
 
-    /// True if royal pieces are adjacent and captures blast: they cannot be captured then.
-    private static boolean touchesRoyal(PositionState p, int square, int enemy) {
+    /// True if a square is next to a royal piece of the enemy and captures blast: no royal piece can be captured there.
+    public static boolean touchesRoyal(PositionState p, int square, int enemy) {
         if (!p.flags.blast) {
             return false;
         }
-        long kinds = pseudoRoyal(p, enemy);
+        long kinds = pseudoRoyal(p, enemy) & ~p.ends.blastImmune;
         for (int near : p.ends.neighbours[square]) {
             if (p.side[near] == enemy + 1 && p.isKind(near, kinds)) {
                 return true;

@@ -96,7 +96,9 @@ public final class CastlingMoves {
         byte kindThere = p.kind[square];
         p.side[square] = own;
         p.kind[square] = kind;
-        boolean attacked = SquareAttacks.isAttackedBySquares(p, square, p.sideToMove ^ 1);
+        int enemy = p.sideToMove ^ 1;
+        boolean attacked =
+                !Royalty.touchesRoyal(p, square, enemy) && SquareAttacks.isAttackedBySquares(p, square, enemy);
         p.side[square] = there;
         p.kind[square] = kindThere;
         return attacked;

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.fairy.table;
 
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.fairy.compile.MoveProgram;
 import org.pieceworth.rules.fairy.compile.Opcode;
@@ -8,11 +9,10 @@ import org.pieceworth.rules.fairy.compile.VariantTables;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Region;
-import org.pieceworth.rules.variant.Sided;
 
 /// The squares that pieces can have in a game. Pieces that have a region or never go backward can have those that they
-/// reach from the start by moves and promotions, whatever stands on the other squares. All others can have any square,
-/// and so can pieces that are not in the start, such as added ones: in their region, and pawns not on their first rank.
+/// reach from the start, whatever stands on the other squares. All others can have any square,
+/// and so can pieces that are not in the start or that pawns become, in their region; pawns not on their first rank.
 public final class PossibleSquares {
 
     private final VariantTables tables;
@@ -34,10 +34,19 @@ public final class PossibleSquares {
                         piece.side().ordinal() * tables.kindCount
                                 + tables.pieceKinds.find(piece.letter(), piece.mark()),
                         square));
+        BitSet promoted = new BitSet();
         for (int piece = 0; piece < possible.length; piece++) {
-            boolean free = !tables.variant.mobility().regions().containsKey(letter(piece)) && returning.get(piece);
-            if (free || possible[piece].isEmpty() || !tables.programs.multiLegs[piece % tables.kindCount].isEmpty()) {
-                possible[piece] = region(piece);
+            for (int kind : tables.pawns.promotions[piece]) {
+                promoted.set(piece / tables.kindCount * tables.kindCount + kind);
+            }
+        }
+        for (int piece = 0; piece < possible.length; piece++) {
+            Optional<Region> region = region(piece);
+            if ((returning.get(piece) && region.isEmpty())
+                    || promoted.get(piece)
+                    || possible[piece].isEmpty()
+                    || !tables.programs.multiLegs[piece % tables.kindCount].isEmpty()) {
+                possible[piece] = anywhere(piece, region.orElse(Region.all(tables.board)));
             }
         }
     }
@@ -62,45 +71,34 @@ public final class PossibleSquares {
             boolean single = opcode == Opcode.LAME || opcode == Opcode.STEP || opcode == Opcode.JUMP;
             for (int i = at + 1; i < (single ? at + 2 : end); i++) {
                 int target = code[i] & 255;
-                arrive(piece, target, code[i] >>> 8);
-                int forward = tables.board.rank(target) - tables.board.rank(square);
-                if (piece < tables.kindCount ? forward < 0 : forward > 0) {
-                    returning.set(piece);
+                int marks = code[i] >>> 8 & (MoveProgram.MANDATORY | MoveProgram.ON_CAPTURE);
+                if (marks != MoveProgram.MANDATORY) {
+                    reach(piece, target);
                 }
+                int ranks = tables.board.rank(target) - tables.board.rank(square);
+                returning.set(piece, returning.get(piece) || (piece < tables.kindCount ? ranks < 0 : ranks > 0));
             }
             at = end;
         }
     }
 
-    private void arrive(int piece, int square, int marks) {
-        if ((marks & MoveProgram.PROMOTES) != 0) {
-            int side = piece / tables.kindCount;
-            IntStream.of(tables.pawns.promotions[piece]).forEach(kind -> reach(side * tables.kindCount + kind, square));
-        }
-        if ((marks & MoveProgram.MANDATORY) == 0 || (marks & MoveProgram.ON_CAPTURE) != 0) {
-            reach(piece, square);
-        }
-    }
-
-    private char letter(int piece) {
+    private Optional<Region> region(int piece) {
         int type = tables.pieceKinds.get(piece % tables.kindCount).type();
-        return tables.variant.types().get(type).letter();
+        char letter = tables.variant.types().get(type).letter();
+        return Optional.ofNullable(tables.variant.mobility().regions().get(letter))
+                .map(regions -> regions.of(side(piece)));
     }
 
-    private BitSet region(int piece) {
-        Side side = Side.values()[piece / tables.kindCount];
-        int kind = piece % tables.kindCount;
-        Region region = tables.variant
-                .mobility()
-                .regions()
-                .getOrDefault(letter(piece), Sided.both(Region.all(tables.board)))
-                .of(side);
-        boolean pawn = (tables.pawns.kinds[side.ordinal()] >>> kind & 1) != 0;
+    private BitSet anywhere(int piece, Region region) {
+        Side side = side(piece);
+        boolean pawn = (tables.pawns.kinds[side.ordinal()] >>> piece % tables.kindCount & 1) != 0;
         int behind = side == Side.WHITE ? 0 : tables.board.ranks() - 1;
-        BitSet squares = new BitSet();
-        region.squares().stream()
+        return region.squares().stream()
                 .filter(square -> !pawn || tables.board.rank(square) != behind)
-                .forEach(squares::set);
-        return squares;
+                .collect(BitSet::new, BitSet::set, BitSet::or);
+    }
+
+    private Side side(int piece) {
+        return Side.values()[piece / tables.kindCount];
     }
 }
