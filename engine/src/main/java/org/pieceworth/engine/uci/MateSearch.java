@@ -24,12 +24,10 @@ final class MateSearch {
     private static final int NODES_BETWEEN = 1023;
 
     private final VariantPosition position;
-    private final List<Integer> choice;
     private final int maxPlies;
     private final SearchLimits limits;
     private final BooleanSupplier stop;
     private final long begin = System.nanoTime();
-    private final int fold;
 
     /// True if a side can win by the other one's move, as in antichess: a win may then take an even number of plies.
     private final boolean winsByOther;
@@ -52,8 +50,14 @@ final class MateSearch {
     private final byte[] failed = new byte[TABLE];
 
     private int ply;
-    private long nodes;
-    private boolean aborted;
+
+    /// The line may take more nodes.
+    private boolean proven;
+
+    long nodes;
+
+    /// True if a limit or a stop came before the end.
+    boolean aborted;
 
     /// @param maxPlies the most plies of a win or loss
     /// @param limits with the moves to choose from; without depth
@@ -62,9 +66,7 @@ final class MateSearch {
         this.maxPlies = maxPlies;
         this.limits = limits;
         this.stop = stop;
-        choice = limits.moves();
         EndRules end = position.variant().end();
-        fold = end.repetition().fold();
         winsByOther = end.stalemate() == GameValue.WIN
                 || end.checkmate() == GameValue.WIN
                 || position.variant().royals().extinction().stream().anyMatch(rule -> rule.value() == GameValue.WIN);
@@ -84,8 +86,9 @@ final class MateSearch {
                 boolean possible = wins == (plies % 2 == 1) || winsByOther;
                 if (possible
                         && (wins
-                                ? choice.stream().anyMatch(move -> decides(move, left, true))
-                                : choice.stream().allMatch(move -> decides(move, left, false)))) {
+                                ? limits.moves().stream().anyMatch(move -> decides(move, left, true))
+                                : limits.moves().stream().allMatch(move -> decides(move, left, false)))) {
+                    proven = true;
                     int score = wins ? Score.winIn(plies) : Score.lossIn(plies);
                     List<Integer> line = line(plies, wins);
                     return Optional.of(new SearchResult(line.getFirst(), score, plies, nodes, line));
@@ -93,15 +96,6 @@ final class MateSearch {
             }
         }
         return Optional.empty();
-    }
-
-    /// True if a limit or a stop came before the end.
-    boolean isAborted() {
-        return aborted;
-    }
-
-    long nodes() {
-        return nodes;
     }
 
     /// True if a move wins, or loses, within these plies, itself counted.
@@ -195,8 +189,8 @@ final class MateSearch {
     /// Counts a node; the state of its game. Checkmate comes before draws by history.
     private GameStatus visit() {
         nodes++;
-        aborted |= limits.nodes() > 0 && nodes >= limits.nodes();
-        if ((nodes & NODES_BETWEEN) == 0) {
+        aborted |= !proven && limits.nodes() > 0 && nodes >= limits.nodes();
+        if (!proven && (nodes & NODES_BETWEEN) == 0) {
             aborted |=
                     stop.getAsBoolean() || (limits.softNanos() > 0 && System.nanoTime() - begin >= limits.softNanos());
         }
@@ -205,6 +199,7 @@ final class MateSearch {
             return status;
         }
         status = position.endedByMoves();
+        int fold = position.variant().end().repetition().fold();
         if (status == GameStatus.OPEN && fold > 0 && position.occurrences() >= fold) {
             status = position.repeated();
         }
@@ -215,7 +210,7 @@ final class MateSearch {
     /// The moves of best play: the quickest win, the latest loss.
     private List<Integer> line(int plies, boolean wins) {
         List<Integer> line = new ArrayList<>();
-        List<Integer> from = choice;
+        List<Integer> from = limits.moves();
         for (int left = plies; left > 0 && !from.isEmpty(); left--) {
             int most = left;
             boolean winning = wins == ((plies - left) % 2 == 0);

@@ -136,7 +136,7 @@ final class UciSearch {
         if (proven.isPresent()) {
             return lines.report(proven.get());
         }
-        out.info("there is no mate in " + go.mate() + (mate.isAborted() ? " among " + mate.nodes() + " nodes" : ""));
+        out.info("there is no mate in " + go.mate() + (mate.aborted ? " among " + mate.nodes + " nodes" : ""));
         SearchLimits rest = limited ? half : NO_MATE;
         return lines.search(
                 position,

@@ -3,6 +3,7 @@ package org.pieceworth.engine.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.pieceworth.engine.search.SearchResult;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
 
 /// `go mate` proves mates, and says so where there is none.
@@ -151,6 +153,23 @@ class GoMateTest {
         List<String> lines = search("chess", start, go);
         assertThat(lines).anyMatch(line -> line.startsWith("info string there is no mate in 60"));
         assertThat(lines.getLast()).matches("bestmove [a-h][1-8][a-h][1-8].*");
+    }
+
+    /// Whatever the limit, a win that is named is the move that is played.
+    @Test
+    void aMateOnTheLastNodeIsPlayed() {
+        VariantRules rules = VariantRules.of(Variants.shipped().read("chess").variant());
+        VariantPosition position = rules.position("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+        List<Integer> moves = IntStream.of(position.legalMoves()).boxed().toList();
+        int found = 0;
+        for (int nodes = 1; nodes < 3000; nodes += 7) {
+            SearchLimits limits = SearchLimits.nodes(nodes).among(moves);
+            Optional<SearchResult> proven = new MateSearch(position, 4, limits, () -> false).prove();
+            assertThat(proven.map(result -> Uci.write(position, result.move(), false)))
+                    .isIn(Optional.empty(), Optional.of("a1a6"));
+            found += proven.isPresent() ? 1 : 0;
+        }
+        assertThat(found).isPositive();
     }
 
     @Test

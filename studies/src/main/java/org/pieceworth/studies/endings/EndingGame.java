@@ -13,7 +13,6 @@ import org.pieceworth.rules.movement.ColourBinding;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.position.PieceLetter;
-import org.pieceworth.rules.variant.EndRules;
 import org.pieceworth.rules.variant.PieceType;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.Variants;
@@ -107,28 +106,12 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
                         named(rules, against.get(j), request.against().get(j))));
             }
         }
-        return new EndingGame(
-                source.variant().name(),
-                rules,
-                endings,
-                ends(source.variant())
-                        .equals(ends(VariantSource.shipped("chess").variant())));
-    }
-
-    /// The rules that say how a side wins.
-    private static List<Object> ends(Variant variant) {
-        EndRules end = variant.end();
-        return List.of(
-                end.checkmate(),
-                end.stalemate(),
-                end.shatarMate(),
-                end.bareKing(),
-                end.flag(),
-                end.connect(),
-                variant.royals(),
-                variant.captures(),
-                variant.mobility().regions(),
-                variant.mobility().grid());
+        Variant variant = source.variant();
+        Variant chess = VariantSource.shipped("chess").variant();
+        boolean usual = variant.end().equals(chess.end())
+                && variant.royals().equals(chess.royals())
+                && variant.captures().equals(chess.captures());
+        return new EndingGame(variant.name(), rules, endings, usual);
     }
 
     private static List<Character> letters(VariantBuilder builder, char king, List<String> typed) {
