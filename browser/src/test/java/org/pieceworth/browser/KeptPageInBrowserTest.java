@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,30 @@ class KeptPageInBrowserTest {
         Path file = folder.resolve("game.html");
         saved.saveAs(file);
         read(file);
+    }
+
+    /// A clone compiles the rules for pages when it is first served, which takes minutes.
+    @Test
+    void aPageWhoseRulesAreBeingCompiledIsSavedWhenTheyAre() {
+        Page page = browser.open("#page=game&you=both");
+        AtomicBoolean compiled = new AtomicBoolean();
+        page.route(Pattern.compile("/api/v1/page\\?"), route -> {
+            if (compiled.get()) {
+                route.resume();
+            } else {
+                route.fulfill(new Route.FulfillOptions()
+                        .setStatus(422)
+                        .setContentType("application/problem+json")
+                        .setBody("{\"setting\":\"player\",\"detail\":\"they are being prepared\"}"));
+            }
+        });
+        Download saved = page.waitForDownload(() -> {
+            page.getByText("Save as a page").click();
+            assertThat(page.getByText("being prepared, about 2 minutes")).isDisabled();
+            compiled.set(true);
+        });
+        assertEquals("chess.html", saved.suggestedFilename());
+        assertThat(page.getByText("Save as a page")).isEnabled();
     }
 
     private static void read(Path file) throws IOException {

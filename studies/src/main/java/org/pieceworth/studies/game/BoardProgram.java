@@ -2,12 +2,16 @@ package org.pieceworth.studies.game;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.pieceworth.text.InputException;
 
 /// The board, the rules and the engine for pages without a server, given by the module that has the pages.
 public interface BoardProgram {
 
     /// False where the build left the compiled rules out.
     boolean isCompiled();
+
+    /// The reason for having no compiled rules.
+    InputException absence();
 
     /// All data of the page but its script, as JSON; it cannot end a script early.
     ///
@@ -24,6 +28,18 @@ public interface BoardProgram {
 
     /// The script of the page.
     String script();
+
+    /// The program for a page that needs it.
+    ///
+    /// @throws InputException when this build has none, or none yet
+    static BoardProgram required() {
+        BoardProgram program =
+                ServiceLoader.load(BoardProgram.class).findFirst().orElseThrow();
+        if (!program.isCompiled()) {
+            throw program.absence();
+        }
+        return program;
+    }
 
     /// The program, if this build has one.
     static Optional<BoardProgram> find() {

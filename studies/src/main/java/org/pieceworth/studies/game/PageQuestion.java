@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
-import org.pieceworth.answer.Page;
 import org.pieceworth.answer.PartsJson;
 import org.pieceworth.lab.board.BoardGame;
 import org.pieceworth.lab.board.BoardPgn;
@@ -58,17 +57,13 @@ public final class PageQuestion implements Question {
                 BoardPgn.of(game, GamePgn.tags(asked.ground(), game.rules())));
         Document document = GameDocument.of(asked);
         document.page(() -> {
-            Page page = GamePage.of(game.rules(), asked.variant().ini(), shown, results());
-            return BoardProgram.find()
-                    .map(program -> PlayableBoard.on(
-                            page,
-                            program,
-                            asked.ground(),
-                            Optional.of(game.start())
-                                    .filter(fen ->
-                                            !fen.equals(game.rules().start().fen())),
-                            game.played().stream().map(BoardGame.Played::uci).toList()))
-                    .orElse(page);
+            return PlayableBoard.on(
+                    GamePage.of(game.rules(), asked.variant().ini(), shown, results()),
+                    BoardProgram.required(),
+                    asked.ground(),
+                    Optional.of(game.start())
+                            .filter(fen -> !fen.equals(game.rules().start().fen())),
+                    game.played().stream().map(BoardGame.Played::uci).toList());
         });
         return Reply.of(document, output.format);
     }

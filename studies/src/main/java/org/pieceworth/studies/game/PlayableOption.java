@@ -9,7 +9,6 @@ import org.pieceworth.studies.options.OptionDependency;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.studies.options.Setting;
-import org.pieceworth.text.InputException;
 
 /// `--playable`: the page of an answer has a board to play on.
 public final class PlayableOption implements OptionGroup {
@@ -33,16 +32,13 @@ public final class PlayableOption implements OptionGroup {
     ///
     /// @param page without the board
     /// @param ground the rules of the game
-    /// @throws InputException when the answer is no page, or this build has no board
+    /// @throws org.pieceworth.text.InputException when the answer is no page, or this build has no board
     public void addTo(Document document, FormatOption format, Supplier<Page> page, Supplier<RequestedRules> ground) {
         if (!isWanted()) {
             return;
         }
         OptionDependency.check("playable", true, "--format html", format.format == Format.HTML);
-        BoardProgram program = BoardProgram.find()
-                .orElseThrow(() -> InputException.about(
-                        "playable",
-                        "this build has no compiled rules; build with `mvn -Dquick -Dplayer -pl cli -am package`"));
+        BoardProgram program = BoardProgram.required();
         RequestedRules rules = ground.get();
         Page whole = page.get();
         document.page(() -> PlayableBoard.on(whole, program, rules));

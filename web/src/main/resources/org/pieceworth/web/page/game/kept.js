@@ -32,9 +32,34 @@ export function download(text, type, name) {
   setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
 }
 
+const LOOK_AGAIN = 3000;
+
+/** The page's text. A server that is still compiling the rules for it is asked again while the part is shown. */
+async function compiled(part, question) {
+  for (;;) {
+    try {
+      return await askText("page", question);
+    } catch (failure) {
+      if (failure.setting !== "player" || !part.isConnected) {
+        throw failure;
+      }
+      part.prepared = "being prepared, about 2 minutes";
+      part.requestUpdate();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    }
+  }
+}
+
 /** Saves a game as one page, with its scorecard and a measurement of its pieces where they are there. */
-export async function keepPage(question, kinds, name) {
+export async function keepPage(part, question, kinds, name) {
   const scorecard = (await scorecards(question)).find((job) => job.state === "done");
-  const text = await askText("page", { ...question, format: "html", scorecard: scorecard?.id, measured: (await measured(kinds))?.id });
+  const asked = { ...question, format: "html", scorecard: scorecard?.id, measured: (await measured(kinds))?.id };
+  let text;
+  try {
+    text = await compiled(part, asked);
+  } finally {
+    part.prepared = "";
+    part.requestUpdate();
+  }
   download(text, "text/html", `${name.replace(/[^A-Za-z0-9_-]+/g, "-")}.html`);
 }

@@ -69,7 +69,7 @@ class GameSettings extends Part {
 
   async #keep() {
     try {
-      await keepPage(asked(moves()), this.game.kinds, this.game.variant);
+      await keepPage(this, asked(moves()), this.game.kinds, this.game.variant);
       this.error = "";
     } catch (failure) {
       this.error = failure.message;
@@ -89,7 +89,7 @@ class GameSettings extends Part {
         ${state.get("start") ? html`<button type="button" class="plain" @click=${() => this.#again({ start: "" })}>Usual start</button>` : nothing}
         <button type="button" class="plain" @click=${() => state.note({ flip: state.get("flip") ? "" : "1" })}>Flip</button>
         ${alone ? nothing : html`<button type="button" class="plain" ?disabled=${over} @click=${() => this.tell("weigh")}>Worth here</button>
-        <button type="button" class="plain" @click=${() => this.#keep()}>Save as a page</button>`}
+        <button type="button" class="plain" ?disabled=${Boolean(this.prepared)} @click=${() => this.#keep()}>${this.prepared || "Save as a page"}</button>`}
       </div>
       <div class="choices">
         ${select("You play", SIDES, this.you, (value) => state.set({ you: value === "white" ? "" : value, flip: "" }))}

@@ -220,14 +220,14 @@ class VariantPage extends Part {
       <p><a class="button" download=${`${row.name}.ini`} href=${address("value", { piece: this.called, format: "ini" })}>Download
         as variants.ini</a> <span class="quiet">with these values as <code>pieceValueMg</code> and <code>pieceValueEg</code>, for an engine</span></p>
       ${this.kinds?.called === this.called && Object.keys(this.kinds).length > 1 ? html`<p><button type="button" class="plain"
-          @click=${() => this.#save(row)}>Save as a page</button> <span class="quiet">to keep or to send: pieces, values, start, scorecard</span></p>
+          ?disabled=${Boolean(this.prepared)} @click=${() => this.#save(row)}>${this.prepared || "Save as a page"}</button> <span class="quiet">to keep or to send: pieces, values, start, scorecard</span></p>
         ${this.saving ? html`<p class="error" role="alert">${this.saving}</p>` : nothing}
         <pw-scorecard .rules=${{ variant: this.called }} .kinds=${this.kinds}></pw-scorecard>` : nothing}`;
   }
 
   async #save(row) {
     try {
-      await keepPage({ variant: this.called }, this.kinds, row.name);
+      await keepPage(this, { variant: this.called }, this.kinds, row.name);
       this.saving = "";
     } catch (failure) {
       this.saving = failure.message;
