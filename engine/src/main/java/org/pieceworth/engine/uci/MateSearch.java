@@ -17,7 +17,7 @@ import org.pieceworth.rules.variant.GameValue;
 import org.pieceworth.rules.variant.MaterialCounting;
 
 /// Proves the shortest forced win or loss of the side to move, for `go mate`: tries all moves of both sides, without
-/// pruning and evaluation, within one ply more each time.
+/// pruning and evaluation, with an extra ply each time.
 final class MateSearch {
 
     private static final int TABLE = 1 << 20;
@@ -35,7 +35,7 @@ final class MateSearch {
     /// True if a side that is not in check does not lose for want of a move.
     private final boolean stalemateIsHarmless;
 
-    /// False if a draw by moves without progress is so near that values depend on more than the board.
+    /// False if moves without progress may end a game within these plies: values then depend on more than the board.
     private final boolean stores;
 
     /// Legal moves, by distance from the root.
@@ -44,7 +44,7 @@ final class MateSearch {
     /// The last refutation, by plies left.
     private final int[] refutations;
 
-    // By hash: the side to move wins within these plies (0 if unknown), and not within those.
+    // Plies within which the side to move wins (0 if unknown), and within which it does not, by hash.
     private final long[] keys = new long[TABLE];
     private final byte[] won = new byte[TABLE];
     private final byte[] failed = new byte[TABLE];

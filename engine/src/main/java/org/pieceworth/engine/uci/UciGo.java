@@ -126,7 +126,7 @@ record UciGo(Set<String> flags, Map<String, Long> numbers, List<String> searchMo
                 && given(side, List.of()).equals(SearchLimits.infinite());
     }
 
-    /// The limits of a search for the side to move; a short search if it lacks the limit that was meant. An infinite
+    /// The limits of a search for the side to move; of a short search if no given limit is for that side. An infinite
     /// search keeps its limits of depth and nodes.
     SearchLimits limits(Side side, List<Integer> moves) {
         return lacksLimit(side) ? SearchLimits.nodes(BRIEF).among(moves) : given(side, moves);

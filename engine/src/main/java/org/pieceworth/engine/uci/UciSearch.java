@@ -128,7 +128,7 @@ final class UciSearch {
         }
         boolean limited = limits.nodes() > 0 || limits.softNanos() > 0 || go.infinite();
         int plies = limits.depth() < 2 * go.mate() - 1 ? limits.depth() : 2 * go.mate();
-        // Half of the limits, so that the other half finds a move where there is no mate.
+        // The other half finds a move where there is no mate.
         SearchLimits half = new SearchLimits(
                 limits.nodes() / 2 + limits.nodes() % 2, 0, limits.softNanos() / 2, limits.hardNanos() / 2, moves);
         MateSearch mate = new MateSearch(position, plies, limited ? half : MATE.among(moves), () -> !goingOn(ponders));
