@@ -73,11 +73,11 @@ class OwnPieceInBrowserTest {
         Page page = browser.open("#piece=FfW&board=10x8");
         for (String name : new String[] {"Measure it", "Army with it", "Play it", "Its page"}) {
             link(page, name).click();
-            assertThat(page.locator(".in-hand strong")).hasText("FfW");
+            assertThat(page.locator(".in-hand strong")).hasText("silver general");
         }
         page.navigate(browser.address() + "#page=armies");
         page.reload();
-        assertThat(page.locator(".in-hand strong")).hasText("FfW");
+        assertThat(page.locator(".in-hand strong")).hasText("silver general");
         page.getByText("Put away").click();
         assertThat(page.locator(".in-hand")).hasCount(0);
     }

@@ -4,6 +4,7 @@ import { state, link } from "/app/state.js";
 import { gameWith } from "/game/armed.js";
 import { inHand, takeInHand } from "/app/hand.js";
 import { add, shelved } from "/app/shelf.js";
+import { called, icons } from "/parts/icon.js";
 import { THEMES, apply, setTheme, theme } from "/app/theme.js";
 import "/piece/piece-page.js";
 
@@ -47,6 +48,7 @@ class App extends Part {
     this.error = "";
     this.#turn();
     state.addEventListener("change", () => this.#turn());
+    this.follow(icons);
   }
 
   #turn() {
@@ -90,9 +92,9 @@ class App extends Part {
               name === "system" ? "Auto" : name === "light" ? "Light" : "Dark"}</option>`)}
           </select>
         </label>
+        ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       </header>
-      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-      ${this.hand.piece ? this.#inHand(this.hand) : nothing}
+      ${this.hand.piece ? this.#inHand(this.hand) : this.page.name === "piece" ? html`<aside class="in-hand quiet" aria-label="Piece in hand">No piece in hand</aside>` : nothing}
       <main id="main" tabindex="-1">
         ${this.loaded.has(this.page.name) ? this.page.show() : html`<p class="quiet">Loading…</p>`}
       </main>`;
@@ -111,9 +113,9 @@ class App extends Part {
     const game = /^\d+x\d+(:cylinder)?$/.test(board) ? gameWith(piece, "N", "both", board) : undefined;
     const ways = [["Its page", { piece, board: board === "8x8" ? "" : board }], ["Measure it", { page: "play", measured: piece, board }],
       ...(game ? [["Army with it", { page: "armies", board, white: game.white, black: game.black }], ["Play it", game], ["Scorecard", { ...game, scorecard: "1" }]] : [])];
-    return html`<div class="in-hand" role="group" aria-label="Piece in hand"><span>In hand: <strong>${piece}</strong></span>
+    return html`<aside class="in-hand" aria-label="Piece in hand"><span>In hand: <strong title=${piece}>${called(piece)}</strong></span>
       ${ways.map(([title, way]) => html`<a href=${link(way)}>${title}</a>`)}
-      <button type="button" class="plain" @click=${() => { takeInHand("", ""); this.hand = inHand(); }}>Put away</button></div>`;
+      <button type="button" class="plain" @click=${() => { takeInHand("", ""); this.hand = inHand(); }}>Put away</button></aside>`;
   }
 
   #skip(event) {

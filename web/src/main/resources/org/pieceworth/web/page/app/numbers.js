@@ -14,6 +14,16 @@ export function decimals(error) {
   return !error ? 0 : Math.max(0, Math.min(6, 1 - Math.floor(Math.log10(Math.abs(error) * 1.05))));
 }
 
+/** Centipawns in pawns. */
+export function pawns(number, digits = 2) {
+  return number === null || number === undefined ? "–" : fixed(number / 100, digits);
+}
+
+/** As many decimals of a combined value in pawns as its interval leaves. */
+export function decimalsOf({ low, high }) {
+  return high - low < 40 ? 2 : 1;
+}
+
 export function count(number) {
   return number.toLocaleString("en");
 }

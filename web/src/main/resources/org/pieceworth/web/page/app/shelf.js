@@ -1,5 +1,6 @@
 import { ask, send } from "/app/api.js";
 import { link } from "/app/state.js";
+import { called } from "/parts/icon.js";
 
 /** Pages with names, which the server stores: pieces, games and fits. */
 export async function entries() {
@@ -26,8 +27,8 @@ function plies(moves) {
 /** What a page has for the shelf, with a first name; nothing on other pages. */
 export function shelved(page, values) {
   const name = {
-    piece: () => values.piece !== "none" && `${values.piece}${values.board ? ` on ${values.board}` : ""}`,
-    game: () => `${values.with ? `Game with ${values.with}` : values.variant || "chess"}${plies(values.moves)}`,
+    piece: () => values.piece !== "none" && `${called(values.piece)}${values.board ? ` on ${values.board}` : ""}`,
+    game: () => `${values.with ? `Game with ${called(values.with)}` : values.variant || "chess"}${plies(values.moves)}`,
     games: () => values.job && `Fit of ${new Date().toISOString().slice(0, 10)}`,
   }[page]?.();
   return name ? { name: name.slice(0, 100), address: link(values).slice(1) } : undefined;

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { listed } from "/game/armed.js";
 import { squareName } from "/parts/board.js";
-import { icon, icons, letters } from "/parts/icon.js";
+import { called, icon, icons, letters } from "/parts/icon.js";
 
 /** A disc holds two lines of so many letters. */
 const LINE = 4;
@@ -18,6 +18,11 @@ export function sign(piece) {
   const words = piece.split(/[\s-]+/).filter((word) => word);
   const letters = words.length > 1 ? words.map((word) => word[0]).join("").slice(0, LINE) : piece.slice(0, 3);
   return letters.charAt(0).toUpperCase() + (words.length > 1 ? letters.slice(1).toUpperCase() : letters.slice(1));
+}
+
+/** A piece to place by its name. */
+export function worded(piece) {
+  return piece === NOTHING ? piece : called(piece);
 }
 
 /** A piece's icon; until it has come, and where letters are chosen, its sign. */
@@ -99,7 +104,7 @@ class ArmyRank extends Part {
       ${listed(this.army).map((piece, i) => html`<div class=${`place ${i % 2 ? "light" : "dark"}`}
           @dragover=${(event) => event.preventDefault()} @drop=${(event) => this.#drop(event, i)}>
         <button type="button" class="grip" draggable="true" aria-pressed=${i === this.lifted ? "true" : "false"}
-          aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file: ${piece || "empty"}. ${this.hand ? `Put ${this.hand} here` : "Exchange"}`}
+          aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file: ${called(piece) || "empty"}. ${this.hand ? `Put ${worded(this.hand)} here` : "Exchange"}`}
           @click=${() => this.#click(i)} @dragstart=${(event) => this.#drag(event, i, piece)}>${disc(piece, this.label.toLowerCase())}</button>
         <input type="text" aria-label=${`${this.label}, ${squareName(i, 0)[0]}-file`} autocapitalize="none" spellcheck="false"
           .value=${piece} @change=${(event) => this.#set(i, event.target.value)}></div>`)}

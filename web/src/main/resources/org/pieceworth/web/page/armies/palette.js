@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
-import { NOTHING, disc } from "/armies/army.js";
+import { NOTHING, disc, worded } from "/armies/army.js";
 import { inHand } from "/app/hand.js";
 import { icons } from "/parts/icon.js";
 
@@ -45,8 +45,8 @@ class Palette extends Part {
         @input=${(event) => this.#search(event.target.value.trim())}></label>
       <div class="pieces">${[...own, ...pieces, NOTHING].map((piece) => html`<button type="button" class="piece" draggable="true"
           aria-pressed=${piece === this.hand ? "true" : "false"} @click=${() => this.#take(piece)}
-          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${piece === NOTHING ? "" : disc(piece, "white")}</span>${piece}</button>`)}</div>
-      <p class="hint" role="status">${this.hand ? html`In hand: <strong>${this.hand}</strong>. Click squares to place it, or its
+          @dragstart=${(event) => this.#drag(event, piece)}><span class="grip" aria-hidden="true">${piece === NOTHING ? "" : disc(piece, "white")}</span>${worded(piece)}</button>`)}</div>
+      <p class="hint" role="status">${this.hand ? html`In hand: <strong>${worded(this.hand)}</strong>. Click squares to place it, or its
         button again to put it away.` : "Drag a piece to a square, or click it and then the squares. Click two squares to exchange their pieces."}</p></div>`;
   }
 }

@@ -57,8 +57,13 @@ class Icons extends EventTarget {
 
   async #ask(pieces) {
     const { pieces: known } = await ask("moves", { piece: pieces });
-    known.forEach((each, i) => this.#kinds.set(pieces[i], { icon: each.icon, letter: "" }));
+    known.forEach((each, i) => this.#kinds.set(pieces[i], { icon: each.icon, letter: "", name: each.name }));
   }
 }
 
 export const icons = new Icons();
+
+/** A piece by its name, once that has come, or as it was typed. */
+export function called(piece) {
+  return icons.find(piece)?.name || piece;
+}

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
-import { count, range, value } from "/app/numbers.js";
+import { count, decimalsOf, pawns, range } from "/app/numbers.js";
 
 const SIGNS = { pawn: "P", ferz: "F", wazir: "W", knight: "N", bishop: "B", rook: "R", archbishop: "A", chancellor: "C",
   queen: "Q", amazon: "M" };
@@ -43,12 +43,18 @@ class Axis extends Part {
     if (!pooled) {
       return models;
     }
-    const reach = NINE_IN_TEN * pooled.measuredSe;
-    return [
-      { ...pooled, name: "combined", mark: diamond, bold: true },
-      ...(pooled.measured === undefined ? [] : [{ name: `measured in ${count(pooled.measuredGames)} games`, value: pooled.measured,
-        low: Math.max(0, pooled.measured - reach), high: pooled.measured + reach, known: [], mark: square, whisker: true }]),
-      ...models];
+    const digits = decimalsOf(pooled);
+    return [{ ...pooled, name: "combined", mark: diamond, bold: true, digits }, ...this.#measured(digits), ...models];
+  }
+
+  /** The measurement as a source of the combined value: in the conditions of that, which need not be those of its games. */
+  #measured(digits) {
+    const { pooled } = this;
+    const name = `measured in ${count(pooled.measuredGames ?? 0)} games`;
+    const value = pooled.sources.find((each) => each.source === name)?.value ?? pooled.measured;
+    const reach = (NINE_IN_TEN * pooled.measuredSe * value) / pooled.measured;
+    return pooled.measured === undefined ? [] : [{ name, value, low: Math.max(0, value - reach), high: value + reach, known: [], mark: square,
+      whisker: true, digits }];
   }
 
   render() {
@@ -62,14 +68,14 @@ class Axis extends Part {
     const end = 1.06 * Math.max(most, Math.min(above, 2 * most + 1));
     const x = (number) => LEFT + ((this.width - LEFT - RIGHT) * Math.max(0, number)) / end;
     const height = TOP + ROW * rows.length + BOTTOM;
-    const words = rows.map((row) => `${row.name} ${value(row.value)}`).join(", ");
+    const words = rows.map((row) => `${row.name} ${pawns(row.value, row.digits)}`).join(", ");
     const letters = Object.entries(SIGNS).filter(([name]) => rows.some((row) => row.known.some((each) => each.name === name && each.value <= end)));
     return html`<svg class="axis" width=${this.width} height=${height} role="img"
-        aria-label=${`Values of ${this.piece} on one axis: ${words}.`}>
+        aria-label=${`Values of ${this.piece} on one axis, in pawns: ${words}.`}>
       ${pooled ? svg`<rect class="band" x=${x(pooled.low)} y=${TOP} width=${x(pooled.high) - x(pooled.low)}
         height=${height - BOTTOM - TOP + 4}/>` : nothing}
       ${ticks(end).map((tick) => svg`<line class="grid" x1=${x(tick)} x2=${x(tick)} y1=${TOP} y2=${height - BOTTOM + 4}/>
-        <text class="tick" x=${x(tick)} y=${height - 8} text-anchor="middle">${tick}</text>`)}
+        <text class="tick" x=${x(tick)} y=${height - 8} text-anchor="middle">${tick / 100}</text>`)}
       ${rows.map((row, i) => this.#row(row, TOP + ROW * i, x, end))}</svg>
       ${this.#legend()}
       ${letters.length === 0 ? nothing : html`<p class="quiet">Known pieces: ${letters.map(([name, sign]) => `${sign} ${name}`).join(", ")}.</p>`}`;
@@ -90,25 +96,20 @@ class Axis extends Part {
     for (const each of row.known) {
       const at = x(each.value);
       if (each.value <= end && at - last > 11) {
-        signs.push(svg`<line class="known" x1=${at} x2=${at} y1=${line - 4} y2=${line + 4}><title>${each.name} ${value(each.value)}</title></line>
+        signs.push(svg`<line class="known" x1=${at} x2=${at} y1=${line - 4} y2=${line + 4}><title>${each.name} ${pawns(each.value)}</title></line>
           <text class="known" x=${at} y=${line - 7} text-anchor="middle">${SIGNS[each.name] ?? "?"}</text>`);
         last = at;
       }
     }
     return svg`<text class=${row.bold ? "model bold" : "model"} x=${LEFT} y=${y + 10}>${row.name}</text>
-      <text class=${row.bold ? "tick bold" : "tick"} x=${this.width - RIGHT} y=${y + 10} text-anchor="end">${value(rounded(row))}${
-        range(row.low, row.high) ? ` (${range(rounded(row, "low"), rounded(row, "high"))})` : ""}</text>
+      <text class=${row.bold ? "tick bold" : "tick"} x=${this.width - RIGHT} y=${y + 10} text-anchor="end">${pawns(row.value, row.digits)}${
+        range(row.low, row.high) ? ` (${pawns(row.low, row.digits)} to ${pawns(row.high, row.digits)})` : ""}</text>
       <line class="rule" x1=${LEFT} x2=${this.width - RIGHT} y1=${line} y2=${line}/>
       ${signs}
       ${row.low === null || row.low === undefined ? nothing
         : svg`<line class=${row.bold ? "range whole" : row.whisker ? "whisker" : "range"} x1=${x(row.low)} x2=${x(row.high)} y1=${line} y2=${line}/>`}
-      ${row.mark(x(row.value), line, `${this.piece} ${value(rounded(row))}`)}`;
+      ${row.mark(x(row.value), line, `${this.piece} ${pawns(row.value, row.digits)}`)}`;
   }
-}
-
-/** What is measured or pooled is not known to a tenth of a hundredth of a pawn. */
-function rounded(row, key = "value") {
-  return row.bold || row.whisker ? Math.round(row[key]) : row[key];
 }
 
 function own(x, y, title) {

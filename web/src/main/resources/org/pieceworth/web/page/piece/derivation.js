@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link } from "/app/state.js";
-import { value } from "/app/numbers.js";
+import { pawns } from "/app/numbers.js";
 
 /** The derivation of one model's value, requested when it is unfolded. */
 class Derivation extends Part {
@@ -32,7 +32,7 @@ class Derivation extends Part {
 
   render() {
     return html`<details class="derivation" @toggle=${(event) => (this.open = event.target.open)}>
-      <summary><span>${this.model}</span> <span class="number strong">${value(this.value)}</span></summary>
+      <summary><span>${this.model}</span> <span class="number strong">${pawns(this.value)}</span></summary>
       ${this.error ? html`<p class="error">${this.error}</p>` : nothing}
       ${this.answer ? this.#steps() : this.error ? nothing : html`<p class="quiet">Loading…</p>`}
     </details>`;

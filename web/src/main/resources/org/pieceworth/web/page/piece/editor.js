@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { Part } from "/app/part.js";
 import { mark, squareAt, squareName } from "/parts/board.js";
-import { MANNERS, REACHES, SYMMETRIES, USES, bends, bent, clicked, traced } from "/piece/moves.js";
+import { MANNERS, REACHES, SYMMETRIES, USES, bends, bent, clicked, toggled, traced } from "/piece/moves.js";
 import { state } from "/app/state.js";
 
 const TOOLS = [
@@ -177,9 +177,10 @@ class Editor extends Part {
     }
     const notation = bent(this.#way(at, this.first), this.#way(this.first, name));
     if (notation) {
+      const { betza, removed } = toggled(this.reach.betza, notation);
       this.first = "";
-      this.said = `${notation} ${this.reach.betza.includes(notation) ? "removed" : "added"}.`;
-      this.tell("bent", notation);
+      this.said = `${notation} ${removed ? "removed" : "added"}.`;
+      this.tell("bent", betza);
     } else {
       this.said = `From ${this.first} a ride leads away from the piece: choose a marked square.`;
     }
@@ -214,11 +215,11 @@ class Editor extends Part {
         ${TOOLS.map((each) => html`<label><input type="radio" name="tool" .checked=${each === tool}
           @change=${() => choose({ tool: each.name })}><span>${each.title}</span></label>`)}
       </fieldset>
-      <p class="hint">${tool.about}${this.tool === "moves" ? this.#about() : ""}</p>
-      ${this.tool === "moves" ? this.#choices() : nothing}
+      ${this.#choices()}
       <pw-board .files=${this.reach.files} .ranks=${this.reach.ranks} .squares=${this.#squares()} .words=${words}
         label=${`Board ${this.reach.board}, the piece on ${this.reach.at}. Arrow keys go to a square, Enter changes it; m edits moves, b draws a bent ride, p places the piece, f adds a friend, e an enemy.`}
         @square=${this.#act} @over=${(event) => (this.over = event.detail.name)}></pw-board>
+      <p class="hint">${tool.about}${this.tool === "moves" ? this.#about() : ""}</p>
       ${legend()}
       ${this.#shape()}
       <p class=${tool.name === "bend" ? "hint" : "unseen"} role="status">${this.said}</p>`;
@@ -236,18 +237,18 @@ class Editor extends Part {
       ${Object.entries(of).map(([name, text]) => html`<label><input type="radio" name=${title} .checked=${name === now}
         @change=${() => act(name)}><span>${text}</span></label>`)}</fieldset>`;
     const reach = hops ? "ride" : options.reach;
-    return html`<div class="choices">
+    return html`<div class="choices" ?inert=${this.tool !== "moves"}>
       <fieldset class="segments">
         <legend>A click adds a</legend>
         ${Object.entries(REACHES).map(([name, title]) => html`<label><input type="radio" name="reach"
           .checked=${name === reach} ?disabled=${hops && name !== "ride"} @change=${() => choose({ click: name })}><span>${title}</span></label>`)}
       </fieldset>
-      ${reach !== "leap" ? html`<label class="field">How far
-        <select @change=${(event) => choose({ far: event.target.value })}>
+      <label class="field">How far
+        <select ?disabled=${reach === "leap"} @change=${(event) => choose({ far: event.target.value })}>
           <option value="0" ?selected=${options.range === "0"}>to the edge</option>
           ${reach === "ride" ? html`<option value="click" ?selected=${options.range === "click"}>to the square clicked</option>` : nothing}
           ${[2, 3, 4, 5, 6, 7].map((range) => html`<option value=${range} ?selected=${options.range === String(range)}>${range} steps</option>`)}
-        </select></label>` : nothing}
+        </select></label>
       ${segments("Manner", MANNERS, options.manner, (how) => choose({ how }))}
       ${segments("There it", USES, options.use, (use) => choose({ use }))}
       <label class="field">Symmetry

@@ -66,6 +66,19 @@ export function bent(first, second) {
   return !straight && outward(first, [x, y]).some(([right, up]) => right === x && up === y) ? `[${atom(...first)}?${ride}]` : "";
 }
 
+/** A notation with a ride that bends, or without it where it has it, perhaps spelled apart from its first step. */
+export function toggled(betza, ride) {
+  for (const spelled of [ride, ride.replace("?", "-")]) {
+    const at = betza.indexOf(spelled);
+    const end = at + spelled.length;
+    // Next to small letters or numbers it is another ride.
+    if (at >= 0 && !/[a-z]/.test(betza.charAt(at - 1)) && !/[0-9]/.test(betza.charAt(end))) {
+      return { betza: betza.slice(0, at) + betza.slice(end), removed: true };
+    }
+  }
+  return { betza: betza + ride, removed: false };
+}
+
 /** The ray of a click: a leap to the square, or a ride in its direction. */
 function meant(dx, dy, options) {
   const near = Math.max(Math.abs(dx), Math.abs(dy)) === 1;

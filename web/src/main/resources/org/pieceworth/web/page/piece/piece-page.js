@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
 import { Latest, ask } from "/app/api.js";
 import { link, state } from "/app/state.js";
-import { count, fixed, value } from "/app/numbers.js";
+import { count, decimalsOf, pawns, value } from "/app/numbers.js";
 import { gameWith } from "/game/armed.js";
 import { written } from "/piece/moves.js";
 import "/parts/board.js";
@@ -111,7 +111,7 @@ class PiecePage extends Part {
         const empty = await ask("reach", { piece: "K", board, at: state.get("at") }, signal);
         this.reach = { ...empty, piece: "", name: "", betza: "", moves: [], attacks: [], captures: [], firstMoves: [],
           firstCaptures: [], mobility: [], warnings: [] };
-        this.moves = { rays: [], compounds: [] };
+        this.moves = { rays: [] };
         this.rows = [];
         this.pooled = undefined;
         this.error = "";
@@ -183,7 +183,7 @@ class PiecePage extends Part {
     // Answers about the piece before the click would bring its moves back.
     this.#latest.stop();
     this.#spelling.stop();
-    const kept = (this.moves.compounds ?? []).length > 0 ? this.reach.betza : "";
+    const kept = ["bent", "legs", "castling"].some((kind) => this.moves[kind]?.length > 0) ? this.reach.betza : "";
     const at = this.reach.at;
     if (rays.length === 0 && !kept) {
       state.set({ piece: "none", at });
@@ -200,10 +200,8 @@ class PiecePage extends Part {
 
   /** Adds a ride that bends, or removes it. */
   #bent(event) {
-    const { betza, at } = this.reach;
-    const rest = betza.includes(event.detail) ? betza.replace(event.detail, "") : betza + event.detail;
     this.remark = "";
-    state.set({ piece: rest || "none", at, dialect: "" });
+    state.set({ piece: event.detail || "none", at: this.reach.at, dialect: "" });
   }
 
   #typed(event) {
@@ -223,7 +221,7 @@ class PiecePage extends Part {
     const squares = this.reach && this.reach.files;
     const busy = !this.error && !empty && this.valued !== `${this.piece} ${this.board}`;
     const worth = this.reach && !empty;
-    return html`<div class="piece-page">
+    return html`<div class="split"><div>
       <div class="notation-row">
         <pw-notation .value=${this.piece === "none" ? "" : this.piece} .error=${this.error} @piece=${this.#typed}></pw-notation>
         <div class="undo">
@@ -233,18 +231,19 @@ class PiecePage extends Part {
             aria-keyshortcuts="Control+Shift+Z">Redo</button>
         </div>
       </div>
-      <section class="answer" aria-label="Answer" aria-busy=${busy}>${worth ? this.#answer() : empty ? this.#invitation()
-        : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}</section>
-      <section class="left" aria-label="Board">
-        ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
+      <p class="gist" aria-hidden="true">${worth ? this.#gist() : nothing}</p>
+      <section aria-label="Board">
         ${this.reach && !squares ? this.#noBoard() : this.error ? nothing
           : html`<pw-editor .reach=${this.reach} .rays=${this.moves?.rays ?? []} .sign=${empty ? "?" : this.sign}
             .kind=${empty || !this.moves ? undefined : this.moves} @rays=${this.#rays} @bent=${this.#bent}></pw-editor>`}
+        ${this.remark ? html`<p class="remark">${this.remark}</p>` : nothing}
         ${!worth || !squares ? nothing : html`<details class="heat" ?open=${WIDE.matches}><summary>Mobility: number of squares reached from each
           square of the empty board</summary><pw-mobility .counts=${this.reach.mobility}></pw-mobility></details>`}
-      </section>
+      </section></div><div>
+      <section class="answer" aria-label="Answer" aria-busy=${busy}>${worth ? this.#answer() : empty ? this.#invitation()
+        : this.error ? this.#mend() : html`<p class="quiet">Loading…</p>`}</section>
       <section class="right" aria-label="Values" aria-busy=${busy}>${worth ? this.#worth() : nothing}</section>
-    </div>`;
+    </div></div>`;
   }
 
   /** Offers a way out of an address whose board cannot be read, since the editor that would change it is hidden. */
@@ -288,25 +287,30 @@ class PiecePage extends Part {
       ${this.#pooled()}
       <p class=${this.pooled ? "quiet" : "headline"} aria-live="polite">${this.rows.length === 0 ? "…" : values.length === 0 ? "No model gives a value on this board." : html`${
         this.pooled ? "By single models" : "Worth"}
-        <strong>${pawns(least)}${most - least >= 5 ? html` to ${pawns(most)}` : nothing} pawns</strong>
+        <strong>${pawns(least)}${pawns(most) === pawns(least) ? nothing : html` to ${pawns(most)}`} pawns</strong>
         on ${reach.board}, by ${values.length} ${values.length === 1 ? "model" : "models"}${
-        this.#mostly() ? html`; most say <strong>${this.#mostly()}</strong>.` : "."}`}</p>
+        this.#mostly() && !this.pooled ? html`; most say <strong>${this.#mostly()}</strong>.` : "."}`}</p>
       ${this.#play()}
       ${reach.warnings.length === 0 ? nothing : html`<ul class="warnings" aria-label="Warnings">${
         reach.warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}`;
   }
 
+  /** On narrow screens the answer in a line above the board, whose height never changes. */
+  #gist() {
+    const { pooled, reach } = this;
+    return html`${pooled ? html`<strong>${pawns(pooled.value, decimalsOf(pooled))} pawns</strong>: ` : nothing}${reach.name || reach.betza}`;
+  }
+
   /** The combined value, its interval and its sources. */
   #pooled() {
     const { pooled } = this;
-    // As many digits as the interval leaves, as in the text of the answer.
-    const pawns = (value) => fixed(value / 100, pooled?.high - pooled?.low < 40 ? 2 : 1);
-    return !pooled ? nothing : html`<p class="headline" aria-live="polite"><strong data-pooled=${pooled.value}>${pawns(pooled.value)} pawns</strong>,
-        90 % interval ${pawns(pooled.low)} to ${pawns(pooled.high)} (${pooled.board}, engine play at ${count(pooled.nodes)}${
+    const rounded = (value) => pawns(value, decimalsOf(pooled));
+    return !pooled ? nothing : html`<p class="headline" aria-live="polite"><strong data-pooled=${pooled.value}>${rounded(pooled.value)} pawns</strong>,
+        90 % interval ${rounded(pooled.low)} to ${rounded(pooled.high)} (${pooled.board}, engine play at ${count(pooled.nodes)}${
           pooled.mostNodes > pooled.nodes ? html` to ${count(pooled.mostNodes)}` : nothing} nodes per move)${
           this.standing?.pooled?.words ? html`; ${this.standing.pooled.words}` : nothing}.</p>
-      <p class="quiet">Sources: ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
-        source.source} (${hundredths(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}. Knight + bishop + rook + queen = 21.25 pawns;
+      <p class="quiet">Sources, in these conditions of play: ${pooled.sources.filter((source) => source.weight >= 0.005).map((source, i) => html`${i > 0 ? ", " : ""}${
+        source.source} (${rounded(source.value)}, weight ${Math.round(100 * source.weight)} %)`)}. Knight + bishop + rook + queen = 21.25 pawns;
         an opening pawn measures 0.9.${pooled.note ? html` ${capital(pooled.note)}.` : nothing}</p>`;
   }
 
@@ -346,9 +350,9 @@ class PiecePage extends Part {
     const published = this.standing?.published ?? [];
     return published.length === 0 ? nothing : html`<h2>Published values</h2>
       <div class="scroll" tabindex="0" role="group" aria-label="Published values"><table class="steps"><thead><tr><th scope="col">List</th><th scope="col">Board</th>
-        <th scope="col" class="number">Value</th><th scope="col">Kind</th><th scope="col">Source</th></tr></thead>
+        <th scope="col" class="number">Pawns</th><th scope="col">Kind</th><th scope="col">Source</th></tr></thead>
       <tbody>${published.map((each) => html`<tr><th scope="row">${each.set}</th><td>${each.board}</td>
-        <td class="number" title=${each.value}>${each.centipawns === null ? `${value(each.value)} (own scale)` : value(each.centipawns)}</td>
+        <td class="number" title=${each.value}>${each.centipawns === null ? `${value(each.value)} (own scale)` : pawns(each.centipawns)}</td>
         <td>${each.kind}${each.confounded ? html`<br><small>${each.confounded}</small>` : nothing}</td>
         <td><small>${each.source}</small></td></tr>`)}</tbody></table></div>`;
   }
@@ -378,14 +382,6 @@ function nearest(standing) {
 
 function quoted(text) {
   return /^[A-Za-z0-9_.:,-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
-}
-
-function hundredths(centipawns) {
-  return (centipawns / 100).toFixed(2);
-}
-
-function pawns(centipawns) {
-  return (centipawns / 100).toFixed(1).replace("-", "−");
 }
 
 function capital(text) {

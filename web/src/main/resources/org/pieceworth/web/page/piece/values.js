@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { Part } from "/app/part.js";
-import { fixed, range, value } from "/app/numbers.js";
+import { decimalsOf, pawns } from "/app/numbers.js";
 import "/piece/axis.js";
 import "/piece/derivation.js";
 
@@ -26,16 +26,16 @@ class Values extends Part {
     const whole = this.pooled && { ...this.pooled, known: this.standing?.pooled?.known ?? [] };
     return html`
       <table class="values">
-        <caption class="unseen">Combined value and values by every model, in centipawns</caption>
+        <caption class="unseen">Combined value and values by every model, in pawns</caption>
         <thead><tr><th scope="col">Model</th><th scope="col" class="number">Value</th>
           <th scope="col" class="number">Range</th><th scope="col" class="wide">In comparison</th></tr></thead>
         <tbody>${whole ? this.#whole(whole) : nothing}${valued.map((row) => html`<tr>
           <th scope="row">${row.model}<small class="narrow">${row.words}</small></th>
-          <td class="number strong" data-model=${row.model} data-value=${row.value} title=${row.value}>${value(row.value)}</td>
-          <td class="number quiet">${range(row.low, row.high)}</td>
+          <td class="number strong" data-model=${row.model} data-value=${row.value} title=${row.value / 100}>${pawns(row.value)}</td>
+          <td class="number quiet">${range(row)}</td>
           <td class="wide">${row.words}</td></tr>`)}</tbody>
       </table>
-      <p class="quiet">Values and ranges are in centipawns.</p>
+      <p class="quiet">Values and ranges are in pawns. Those of models are results of formulas and are not rounded to what is known of the piece.</p>
       <pw-axis .pooled=${whole} .models=${valued} .piece=${this.piece}></pw-axis>
       ${silent.length === 0 ? nothing : html`<p class="quiet">${
         valued.length === 0 ? "No model gives a value here: " : "No value here from "}${
@@ -55,10 +55,14 @@ class Values extends Part {
   #whole(whole) {
     const words = this.standing?.pooled?.words ?? "";
     return html`<tr class="whole"><th scope="row">combined<small class="narrow">${words}</small></th>
-      <td class="number strong" title=${whole.value}>${fixed(whole.value, 0)}</td>
-      <td class="number quiet">${range(whole.low, whole.high, 0)}</td>
+      <td class="number strong" title=${whole.value / 100}>${pawns(whole.value, decimalsOf(whole))}</td>
+      <td class="number quiet">${range(whole, decimalsOf(whole))}</td>
       <td class="wide">${words}</td></tr>`;
   }
+}
+
+function range({ low, high }, digits) {
+  return low === null || low === undefined ? "" : `${pawns(low, digits)} to ${pawns(high, digits)}`;
 }
 
 customElements.define("pw-values", Values);
