@@ -186,7 +186,7 @@ public final class JobRoutes {
             throw InputException.about(
                     GAMES,
                     named.isEmpty()
-                            ? "found none, expected a file of games as the body of the request"
+                            ? "found no file, or an empty one; send a file that contains games, such as PGN"
                             : "found both a file name and a file; expected one of them");
         }
         if (named.stream().anyMatch(id -> !id.matches("@[0-9a-f]{16}"))) {

@@ -6,7 +6,7 @@ const DOUBLE = 500;
 /** A part of a page. It renders into the document itself, so that one style sheet and one tab order hold for all. */
 export class Part extends LitElement {
   #followed = [];
-  #acting = false;
+  #acting;
   #anew = () => this.requestUpdate();
 
   createRenderRoot() {
@@ -31,19 +31,20 @@ export class Part extends LitElement {
   /**
    * Does what a click asked for, once: a second click, as of a double one, is passed over. Why it could not be done is
    * the part's `error`.
+   * @param what the thing clicked, where a part has several
    */
-  async act(task) {
-    if (this.#acting) {
+  async act(task, what = "") {
+    if (this.#acting === what) {
       return;
     }
-    this.#acting = true;
+    this.#acting = what;
     this.error = "";
     try {
       await task();
     } catch (failure) {
       this.error = failure.message;
     }
-    setTimeout(() => (this.#acting = false), DOUBLE);
+    setTimeout(() => (this.#acting = this.#acting === what ? undefined : this.#acting), DOUBLE);
   }
 
   /** Sends an event up the page. */

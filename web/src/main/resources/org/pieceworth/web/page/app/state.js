@@ -62,6 +62,12 @@ class State extends EventTarget {
     this.#show(next);
   }
 
+  /** Goes on to values of their own place in the history of the browser, from which Back returns. */
+  go(changes) {
+    history.pushState(null, "", location.hash || "#");
+    this.set(changes);
+  }
+
   /** Changes the view alone: links have it, undo skips it. */
   note(changes) {
     Object.keys(changes).forEach((name) => this.#noted.add(name));

@@ -20,7 +20,7 @@ class Contest extends Part {
     event.preventDefault();
     return this.act(async () => {
       const job = await begin("selfplay", { ...this.asked, games: this.games, nodes: this.nodes });
-      state.set({ job: job.id });
+      state.go({ job: job.id });
     });
   }
 

@@ -22,7 +22,9 @@ const FIELDS = html`<div class="choices">
 
 /** Values from games that are dropped in. */
 class GamesPage extends Part {
-  static properties = { sent: { state: true }, error: { state: true }, known: { state: true }, preset: { state: true } };
+  static properties = { sent: { state: true }, error: { state: true }, known: { state: true }, preset: { state: true },
+    /** The last fit that came to its end, which stays where a later one is refused. */
+    finished: { state: true } };
 
   /** The job whose options the form shows. */
   #filled = "";
@@ -42,17 +44,22 @@ class GamesPage extends Part {
   }
 
   /** The games of the job at hand with the options as they are now. */
-  #again() {
-    return this.#fit((options) => begin("fit", { ...this.#files, ...options, games: this.known.parameters.games }));
+  #again(what) {
+    return this.#fit((options) => begin("fit", { ...this.#files, ...options, games: this.known.parameters.games }), what);
   }
 
-  async #fit(send) {
+  async #fit(send, what) {
     await this.act(async () => {
       const job = await send(await said(this.#form));
       this.#filled = job.id;
-      state.set({ job: job.id });
-    });
+      state.go({ job: job.id });
+    }, what);
     this.sent = undefined;
+  }
+
+  /** True where the games of the job at hand can be fitted with other options. */
+  get hasGames() {
+    return state.get("job") !== "" && this.known?.id === state.get("job");
   }
 
   /** A page that is opened by a link shows the options of its job. */
@@ -62,6 +69,7 @@ class GamesPage extends Part {
       return;
     }
     this.known = job;
+    this.finished = job.state === "done" ? job.id : this.finished;
     if (this.#filled !== job.id) {
       this.#filled = job.id;
       this.#files = await fill(this.#form, job.parameters);
@@ -73,14 +81,19 @@ class GamesPage extends Part {
     return this.querySelector("form");
   }
 
+  /** A question is answered at once where the games are known. */
   async #put(preset) {
     await put(this.#form, preset);
     this.preset = preset;
+    if (this.hasGames) {
+      await this.#again(preset.title);
+    }
   }
 
   render() {
     const job = state.get("job");
-    const again = job && this.known?.id === job;
+    const again = this.hasGames;
+    const refused = again && ["failed", "cancelled"].includes(this.known.state) && this.finished;
     return html`<h1>Games</h1>
       <p>Piece values from game records. Choose a question, then drop a file of games: PGN, also <code>.gz</code>, <code>.bz2</code>,
         <code>.xz</code> or <code>.zst</code>, or in <code>.zip</code>, <code>.7z</code> or <code>.tar</code>.
@@ -91,13 +104,14 @@ class GamesPage extends Part {
         <p class="quiet plan" role="status">${this.preset?.about ?? "Choose a question, or drop the games for one value per piece."}</p>
         <pw-options kind="fit" .without=${SHOWN} summary="Options" .lead=${FIELDS}></pw-options>
       </form>
-      ${again ? html`<p><button type="button" @click=${this.#again}>Fit again</button>
-        <span class="quiet">the same games with the choices above, without another upload</span></p>` : nothing}
+      ${again ? html`<p><button type="button" @click=${() => this.#again()}>Fit again</button>
+        <span class="quiet">the same games with the options above, without another upload; a question does so at once</span></p>` : nothing}
       <pw-drop label=${again ? "Drop another file of games here, or choose one" : "Drop a file of games here, or choose one"}
         accept=".pgn,.epd,.csv,.rows,.mat,.parquet,.gz,.bz2,.xz,.zst,.zip,.7z,.tar" @file=${this.#dropped}></pw-drop>
       ${this.sent === undefined ? nothing : html`<p role="status">Uploading: ${percent(this.sent)}</p>`}
       <p class="error" role="status">${this.error}</p>
-      ${job ? html`<pw-job .id=${job} @heard=${this.#heard}></pw-job>` : nothing}`;
+      ${job ? html`<pw-job .id=${job} @heard=${this.#heard}></pw-job>` : nothing}
+      ${refused ? html`<h2>The fit before</h2><pw-job .id=${this.finished} label="The fit before"></pw-job>` : nothing}`;
   }
 }
 

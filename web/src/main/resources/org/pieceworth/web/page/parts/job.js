@@ -28,7 +28,7 @@ function files(job) {
 
 /** A job: its progress, its result so far, and buttons to pause, resume and cancel it. */
 class JobView extends Part {
-  static properties = { id: { attribute: false }, job: { state: true }, answer: { state: true }, show: { attribute: false },
+  static properties = { id: { attribute: false }, label: {}, job: { state: true }, answer: { state: true }, show: { attribute: false },
     error: { state: true }, lost: { state: true } };
 
   #parts = [];
@@ -99,8 +99,8 @@ class JobView extends Part {
     const counted = progress.unit === "bytes"
       ? `${Math.round(100 * part)} % read`
       : `${progress.done} of ${progress.wanted} ${progress.unit}`;
-    return html`<section class="card job" aria-label=${`Job ${job.kind}`} data-state=${job.state}>
-      <header><strong>${job.kind}</strong>
+    return html`<section class="card job" aria-label=${this.label ?? `Job ${job.kind}`} data-state=${job.state}>
+      <header><h2>${job.kind}</h2>
         <span class=${`badge ${job.state}`} role="status">${job.stopping ? "stopping" : STATES[job.state] ?? job.state}</span>
         <span class="buttons">
           ${["queued", "running"].includes(job.state) && !job.stopping ? html`<button type="button" class="plain"

@@ -4,6 +4,7 @@ import { Latest, ask } from "/app/api.js";
 import { all, begin } from "/app/jobs.js";
 import { state } from "/app/state.js";
 import { duration, value } from "/app/numbers.js";
+import { called, icons } from "/parts/icon.js";
 import "/parts/job.js";
 import { said } from "/parts/options.js";
 
@@ -19,7 +20,7 @@ class PlayPage extends Part {
     super();
     this.error = "";
     this.jobs = [];
-    this.follow(state);
+    this.follow(state, icons);
   }
 
   connectedCallback() {
@@ -68,7 +69,7 @@ class PlayPage extends Part {
     event.preventDefault();
     return this.act(async () => {
       const job = await begin("measure", await this.#whole());
-      state.set({ job: job.id });
+      state.go({ job: job.id });
       this.#list();
     });
   }
@@ -96,14 +97,14 @@ class PlayPage extends Part {
   #planned() {
     const { plan } = this;
     return html`About ${duration(plan.seconds)} for ${plan.games} games, ${plan.pilot} of them in a pilot run. Expected error:
-      ${plan.pieces.map((each, i) => html`${i > 0 ? ", " : ""}<strong>${each.piece} ± ${value(each.half)}</strong>`)}
+      ${plan.pieces.map((each, i) => html`${i > 0 ? ", " : ""}<strong>${called(each.piece)} ± ${value(each.half)}</strong>`)}
       centipawns (95 %).`;
   }
 
   #others(own) {
     const jobs = this.jobs.filter((job) => job.id !== own);
     return jobs.length === 0 ? nothing : html`<h2>Other jobs</h2><ul class="jobs">${jobs.map((job) => html`<li>
-      <button type="button" class="plain" @click=${() => state.set({ job: job.id })}>Show</button>
+      <button type="button" class="plain" @click=${() => state.go({ job: job.id })}>Show</button>
       <span class=${`badge ${job.state}`}>${job.state}</span> <code tabindex="0">${job.command}</code></li>`)}</ul>`;
   }
 }
