@@ -70,7 +70,8 @@ class QuestionsTest {
             selfplay?output=/tmp/x.pgn          | unknown parameter 'output'
             selfplay?games=0                    | --games: found 0, expected 1 to
             measure?time=x                      | --time: found 'x'
-            fit?ridge=x                         | --games: found none, expected a file of games
+            fit?ridge=x                         | --games: found no file, or an empty one; send a file
+            value?piece=%D0%94%D0%B0%D0%BC%D0%B0 | Betza notation 'Дама', character 1: found 'Д'
             fit?games=@/etc/passwd              | --games: found an unknown file; send it
             fit?games=@0123456789abcdef&ridge=x | --ridge: found 'x', expected a number
             fit?games=@0123456789abcdef&groups=3 | --groups: does nothing without --by HOW

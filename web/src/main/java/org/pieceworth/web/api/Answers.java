@@ -22,7 +22,7 @@ final class Answers {
     }
 
     static void send(RecentAnswers.Answer answer, Context request) {
-        request.contentType(answer.type()).result(answer.text());
+        request.contentType(answer.type()).result(answer.text().getBytes(StandardCharsets.UTF_8));
     }
 
     /// An answer ready to be sent.

@@ -2,6 +2,7 @@ package org.pieceworth.web.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import org.pieceworth.answer.TerminalText;
@@ -69,7 +70,9 @@ public record Problem(int status, String title, String detail, Optional<String> 
         if (isForPerson(request)) {
             request.contentType("text/html; charset=utf-8").result(page());
         } else {
-            request.contentType("application/problem+json").result(json().toPrettyString() + "\n");
+            // As bytes: text of a type without a character set would be sent as Latin-1.
+            request.contentType("application/problem+json")
+                    .result((json().toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8));
         }
     }
 

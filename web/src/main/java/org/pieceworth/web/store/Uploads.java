@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -110,7 +111,7 @@ public final class Uploads {
         String id = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         arriving.add(id);
         Path own = Files.createDirectory(folder.resolve(id));
-        Path path = own.resolve(plain(name));
+        Path path = named(own, plain(name));
         boolean whole = false;
         try (OutputStream out = Files.newOutputStream(path)) {
             long bytes = copy(in, out, most);
@@ -164,7 +165,16 @@ public final class Uploads {
                         + " bytes; send a smaller one, or use the command line, which has no limit");
     }
 
-    /// A name without anything that file systems or people could stumble over.
+    /// In a folder; without letters that the file system of this locale has not.
+    private static Path named(Path folder, String name) {
+        try {
+            return folder.resolve(name);
+        } catch (InvalidPathException _) {
+            return folder.resolve(name.replaceAll("[^\\x00-\\x7f]+", "_"));
+        }
+    }
+
+    /// A name without anything that file systems or people could stumble over: letters and digits of any script.
     private static String plain(String name) {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
         String lower = last.toLowerCase(Locale.ROOT);
@@ -176,7 +186,7 @@ public final class Uploads {
             }
         }
         String stem = last.substring(0, last.length() - end.length())
-                .replaceAll("[^\\p{Alnum}_-]+", "-")
+                .replaceAll("[^\\p{L}\\p{M}\\p{N}_-]+", "-")
                 .replaceAll("^-+|-+$", "");
         return (stem.isEmpty() ? "file" : stem.substring(0, Math.min(stem.length(), 60))) + end;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -37,6 +38,20 @@ class UploadsTest {
     private void age(Uploads.Sent sent, long seconds) throws IOException {
         Files.setLastModifiedTime(
                 sent.path().getParent(), FileTime.from(Instant.now().minusSeconds(seconds)));
+    }
+
+    /// In the letters of its owner, where the file system has them.
+    @Test
+    void namesAreInAnyScript() throws IOException {
+        boolean known = Charset.forName(System.getProperty("sun.jnu.encoding"))
+                .newEncoder()
+                .canEncode('Д');
+        try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
+            assertThat(new Uploads(folder)
+                            .keep("Дама и ферзь.pgn", new ByteArrayInputStream(new byte[] {'x'}), 10)
+                            .name())
+                    .isEqualTo(known ? "Дама-и-ферзь.pgn" : "_-_-_.pgn");
+        }
     }
 
     /// Messages call a file as its owner does, so that it keeps its ending, known or not.
