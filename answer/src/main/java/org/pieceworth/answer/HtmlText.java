@@ -45,7 +45,7 @@ final class HtmlText {
         head(page.title(), scripts, live.isEmpty() ? "" : (body.loads ? " 'self'" : "") + " blob:; worker-src blob:");
         html.open("body");
         html.leaf("a", "Skip to the results", "class", "skip", "href", "#results");
-        html.open("header").leaf("p", page.title(), "class", "title");
+        html.open("header").leaf(page.headline().isEmpty() ? "h1" : "p", page.title(), "class", "title");
         if (!page.headline().isEmpty()) {
             html.leaf("h1", page.headline());
         }
@@ -216,7 +216,7 @@ final class HtmlText {
     private void table(Grid grid, Map<String, String> icons) {
         List<Grid.Column> columns = grid.columns();
         boolean ofPieces = columns.getFirst().heading().equals(PIECE);
-        html.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
+        html.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", caption);
         html.open("table", "class", columns.size() > MAX_USUAL ? "many" : "few").leaf("caption", caption);
         html.open("thead").open("tr");
         columns.forEach(column -> html.leaf("th", column.heading(), "scope", "col", "class", style(column)));

@@ -2,6 +2,7 @@ package org.pieceworth.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
@@ -47,7 +48,7 @@ class KeptPageInBrowserTest {
         assertThat(page.locator(".job tbody .icon").first()).isVisible();
         Download saved =
                 page.waitForDownload(() -> page.getByText("Save as a page").click());
-        assertEquals("armies.html", saved.suggestedFilename());
+        assertTrue(saved.suggestedFilename().matches("[A-Z]+-(against|on)-.*\\.html"), saved.suggestedFilename());
         Path file = folder.resolve("game.html");
         saved.saveAs(file);
         read(file);
@@ -91,6 +92,6 @@ class KeptPageInBrowserTest {
         assertThat(page.locator(".picture svg")).hasCount(2);
         assertThat(page.locator("#game")).containsText("1. c3");
         page.locator("#pieces summary").first().click();
-        new Looked(page).assertReadable(List.of("serious", "critical"));
+        new Looked(page).assertReadable();
     }
 }

@@ -97,7 +97,7 @@ class PlayableInBrowserTest {
     @Test
     void itIsReadableInAllColoursAndWidths() throws IOException {
         Page page = saved(PlayedAlone.html(RequestedRules.of("crazyhouse")));
-        new Looked(page).assertReadable(List.of());
+        new Looked(page).assertReadable();
     }
 
     @Test

@@ -71,7 +71,10 @@ class GamePagesTest {
         String page = page("white=R,FfW,B,Q,K,B,FfW,R&moves=e2e4+d7d5+e4d5");
         assertThat(page)
                 .contains("1. e4 d5 2. exd5", "After these moves; Black to move.", "<code>FfW</code>", "of-moves")
-                .contains(">universal</th>", "[Event &quot;Game&quot;]", "Its rules, for variants.ini");
+                .contains(">universal</th>", "[Event &quot;Game&quot;]", "Its rules, for variants.ini")
+                .contains("<title>RSBQKBSR against RNBQKBNR</title>")
+                .contains(
+                        "<h1>Rook, silver general, bishop, queen against rook, knight, bishop, queen on a board of 8x8</h1>");
         assertThat(page("variant=seirawan")).contains("White has in hand: ");
         assertThat(page("fen=" + encoded("7k/8/8/8/8/8/8/K6R b - - 3 7") + "&moves=h8g7+h1h5"))
                 .contains("7… Kg7 8. Rh5");

@@ -2,12 +2,16 @@ package org.pieceworth.studies.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.pieceworth.answer.Block;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Page;
+import org.pieceworth.lab.armies.RandomArmies;
+import org.pieceworth.report.chart.Words;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.PieceLetter;
@@ -87,7 +91,12 @@ public final class GamePage {
         if (!files.isEmpty()) {
             sections.add(new Page.Section("files", "For programs", "For other programs", "", files));
         }
-        return new Page(variant.name(), headline(), Version.footer(), List.of(), sections);
+        return new Page(
+                isOfArmies() ? against(this::letters) : variant.name(),
+                headline(),
+                Version.footer(),
+                List.of(),
+                sections);
     }
 
     private List<Block> illustrated(List<Block> parts) {
@@ -99,8 +108,36 @@ public final class GamePage {
                 .filter(kind -> kind.member().isPresent() && !kind.symbol().contains("+"))
                 .filter(kind -> !kind.symbol().contains("~"))
                 .count();
-        return "A game of " + Counted.of(movers, "kind of piece", "kinds of pieces") + " on a board of "
-                + variant.surface().shape();
+        String what = isOfArmies()
+                ? Words.capital(against(side -> words(letters(side))))
+                : "A game of " + Counted.of(movers, "kind of piece", "kinds of pieces");
+        return what + " on a board of " + variant.surface().shape();
+    }
+
+    private boolean isOfArmies() {
+        return variant.name().equals(RandomArmies.SECTION);
+    }
+
+    private static String against(Function<Side, String> army) {
+        String white = army.apply(Side.WHITE);
+        String black = army.apply(Side.BLACK);
+        return white.equals(black) ? white + " on both sides" : white + " against " + black;
+    }
+
+    /// The back rank, as it is typed.
+    private String letters(Side side) {
+        String[] ranks = rules.start().fen().split("[ \\[]", 2)[0].split("/");
+        return (side == Side.WHITE ? ranks[ranks.length - 1] : ranks[0]).toUpperCase(Locale.ROOT);
+    }
+
+    /// The kinds of a back rank but kings.
+    private String words(String letters) {
+        return letters.chars()
+                .filter(PieceLetter::isLetter)
+                .mapToObj(letter -> name((char) letter))
+                .filter(name -> !name.equals("king"))
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     private List<Block> boards(Optional<Shown> game) {

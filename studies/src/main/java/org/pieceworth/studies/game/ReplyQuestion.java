@@ -22,9 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// The engine's move in a game, with its score and its line.
 public final class ReplyQuestion implements Question {
 
-    private static final NumberOption<Long> NODES = NumberOption.of(
-                    "--nodes", "N", "positions to search", 1L, 1_000_000L)
-            .standard(500L);
+    private static final NumberOption<Long> NODES =
+            NumberOption.of("--nodes", "N", "nodes to search", 1L, 1_000_000L).standard(500L);
     private static final NumberOption<Long> MOVE_TIME =
             NumberOption.of("--movetime", "MS", "milliseconds to search instead", 10L, 5_000L);
 

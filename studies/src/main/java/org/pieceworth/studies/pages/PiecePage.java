@@ -61,7 +61,12 @@ final class PiecePage {
         sections.add(section("moves", "Moves", moves(known)));
         sections.add(section("strength", "Value by strength and army", strength(combined, rows(measured, others))));
         if (!measured.isEmpty()) {
-            sections.add(section("measured", "Measured by play", List.of(new Block.Tabular(measurements(measured)))));
+            String note = "As measured, each in its conditions; Sources has them converted to "
+                    + PlayConditions.USUAL.text() + ".";
+            sections.add(section(
+                    "measured",
+                    "Measured by play",
+                    List.of(new Block.Tabular(measurements(measured)), new Block.Line(note))));
         }
         if (!others.isEmpty()) {
             sections.add(section("published", "Published values", List.of(new Block.Tabular(publications(others)))));
@@ -91,9 +96,9 @@ final class PiecePage {
     private List<Row> combined(KnownPiece known) {
         List<Row> rows = new ArrayList<>();
         PlayConditions usual = PlayConditions.USUAL;
-        add(rows, "300 to 3,000 nodes", known, usual);
+        add(rows, "300 to 3,000 nodes per move", known, usual);
         for (long nodes : STRENGTHS) {
-            add(rows, Counted.of(nodes, "node"), known, usual.at(nodes));
+            add(rows, Counted.of(nodes, "node") + " per move", known, usual.at(nodes));
         }
         add(rows, "among R, N, B, Q", known, usual.among(USUAL_ARMY));
         add(rows, "among BN, RN too", known, usual.among(USUAL_ARMY + ",BN,RN"));
@@ -112,7 +117,7 @@ final class PiecePage {
         for (MeasuredPieces.Row row : measured) {
             if (row.board().equals(RectangularBoard.CHESS.shape())) {
                 double within = WITHIN_95 * row.error();
-                String name = Counted.number(row.nodes()) + ", " + row.among();
+                String name = Counted.of(row.nodes(), "node") + " per move, " + row.among();
                 rows.add(new Row(name, row.value(), row.value() - within, row.value() + within));
             }
         }

@@ -26,7 +26,8 @@ import org.pieceworth.text.InputException;
 /// A game judged by games of the engine against itself at several strengths.
 public final class AssessQuestion implements LongQuestion {
 
-    private static final NumberOption<Long> NODES = NumberOption.of("--nodes", "N,…", "positions", 1L, 1_000_000_000L);
+    private static final NumberOption<Long> NODES =
+            NumberOption.of("--nodes", "N,…", "nodes per move", 1L, 1_000_000_000L);
     private static final List<Long> STRENGTHS = List.of(50L, 500L, 5000L);
 
     private final CommonOptions common = new CommonOptions();

@@ -44,7 +44,7 @@ public final class PositionDocument {
         document.line("are the score " + pawns(answer.worth().evaluation()) + " less that of only the royal pieces, "
                 + pawns(answer.worth().royalsAlone()) + ". Without it: the loss when only it is");
         document.line("gone. Scores are those of searches of " + answer.effort().nodes()
-                + " positions; a forced win counts " + pawns(answer.worth().win()) + ". Hundredths of a pawn.");
+                + " nodes; a forced win counts " + pawns(answer.worth().win()) + ". Hundredths of a pawn.");
         if (!answer.material().isEmpty()) {
             document.line("")
                     .line("Material by each model, royal pieces apart:")

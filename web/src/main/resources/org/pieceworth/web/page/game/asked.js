@@ -1,12 +1,14 @@
 import { link, state } from "/app/state.js";
 import { alone } from "/app/api.js";
+import { count } from "/app/numbers.js";
 import { CHESS, resized } from "/game/armed.js";
 
 /** The names of rules in the address, and in requests. */
 const RULES = { variant: "variant", white: "white", black: "black", board: "board", whitePawns: "white-pawns", blackPawns: "black-pawns" };
 
-export const LEVELS = alone ? { 30: "beginner: 30 positions", 300: "player: 300 positions", 3000: "strong: 3,000 positions" } : { 10: "10 positions: a beginner", 50: "50 positions", 200: "200 positions", 500: "500 positions", 2000: "2,000 positions",
-  10000: "10,000 positions", 100000: "100,000 positions", "1s": "1 second per move", "5s": "5 seconds per move" };
+export const LEVELS = alone ? { 30: "beginner: 30 nodes per move", 300: "player: 300 nodes per move", 3000: "strong: 3,000 nodes per move" }
+  : { ...Object.fromEntries([10, 50, 200, 500, 2000, 10000, 100000].map((nodes) => [nodes, `${count(nodes)} nodes per move`])), 10: "10 nodes per move: a beginner",
+    "1s": "1 second per move", "5s": "5 seconds per move" };
 
 export const USUAL_LEVEL = alone ? "300" : "500";
 

@@ -416,7 +416,7 @@ class GamePage extends Part {
     }
     const widest = worth === "asked" ? 0 : Math.max(...worth.pieces.map((each) => each.se));
     return html`<p class="quiet" role="status">${worth === "asked" ? "Searching without each piece…"
-      : `Worth here in pawns, by ${worth.orders} orders of the pieces and searches of ${worth.nodes} positions; standard errors up to ± ${
+      : `Worth here in pawns, by ${worth.orders} orders of the pieces and searches of ${worth.nodes} nodes; standard errors up to ± ${
         fixed(widest / 100, 1)}. The score is ${signed(worth.score / 100, 2)}, ${signed(worth.royalsAlone / 100, 2)} of it by the royal pieces
         only; the rest is the sum of White's pieces less Black's.`}</p>`;
   }
@@ -430,7 +430,8 @@ class GamePage extends Part {
     const { game } = this;
     const drops = game.toMove === side ? game.moves.filter((move) => move.drop).map((move) => move.drop) : [];
     const counts = { ...Object.fromEntries(drops.map((symbol) => [symbol, 0])), ...game.hands[side] };
-    return Object.keys(counts).length === 0 ? nothing : html`<pw-hand .counts=${counts} .kinds=${game.kinds} .side=${side}
+    // Where pieces can be in hand there is room for them from the start, so that the board stays in its place.
+    return Object.keys(counts).length === 0 && !game.fen.split(" ")[0].includes("[") ? nothing : html`<pw-hand .counts=${counts} .kinds=${game.kinds} .side=${side}
       .chosen=${game.toMove === side ? this.chosen : ""} .droppable=${this.isYours && game.toMove === side ? drops : []}
       @square=${this.#click} @hand=${(event) => {
         this.open = undefined;

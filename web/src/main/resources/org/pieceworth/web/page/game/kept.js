@@ -61,5 +61,6 @@ export async function keepPage(part, question, kinds, name) {
     part.prepared = "";
     part.requestUpdate();
   }
-  download(text, "text/html", `${name.replace(/[^A-Za-z0-9_-]+/g, "-")}.html`);
+  const [, title = name] = /<title>([^<]+)/.exec(text) ?? [];
+  download(text, "text/html", `${title.trim().replace(/[^\p{L}\p{M}\p{N}_-]+/gu, "-")}.html`);
 }

@@ -5,7 +5,7 @@ import { link, state } from "/app/state.js";
 import { LEVELS, USUAL_LEVEL, armies, asked, moves, placed, rules } from "/game/asked.js";
 import { download, keepPage } from "/game/kept.js";
 import { gameWith } from "/game/armed.js";
-import { icons, letters } from "/parts/icon.js";
+import { called, icons, letters } from "/parts/icon.js";
 import "/game/record.js";
 import "/parts/copied.js";
 import "/parts/scorecard.js";
@@ -62,7 +62,7 @@ class GameSettings extends Part {
 
   get pgn() {
     const today = new Date().toISOString().slice(0, 10).replaceAll("-", ".");
-    const name = (side) => (this.you === "both" || this.you === side ? "?" : `Pieceworth at ${state.get("level", USUAL_LEVEL)}`);
+    const name = (side) => (this.you === "both" || this.you === side ? "?" : `Pieceworth, ${LEVELS[state.get("level", USUAL_LEVEL)] ?? state.get("level")}`);
     return this.game.pgn.replace('"????.??.??"', `"${today}"`).replace('[White "?"]', `[White "${name("white")}"]`)
       .replace('[Black "?"]', `[Black "${name("black")}"]`);
   }
@@ -98,7 +98,7 @@ class GameSettings extends Part {
         ${select("Pieces", { icons: "drawn", letters: "letters" }, letters() ? "letters" : "icons", (value) => icons.chooseLetters(value === "letters"))}
       </div>
       ${state.get("with") ? html`<div class="choices" role="group" aria-label="Your piece">
-        ${select(`${state.get("with")} plays for`, FOR, state.get("for", "both"), (value) => this.#with({ for: value }))}
+        ${select(`${called(state.get("with"))} plays for`, FOR, state.get("for", "both"), (value) => this.#with({ for: value }))}
         ${select("in place of", INSTEAD, state.get("instead"), (value) => this.#with({ instead: value }))}</div>` : nothing}
       ${this.game.notModelled.length > 0 ? html`<p class="remark">Rules not played here: ${this.game.notModelled.join(", ")}.</p>` : nothing}
       ${alone ? nothing : html`${this.#armies()}

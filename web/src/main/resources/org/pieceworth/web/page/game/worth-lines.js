@@ -76,7 +76,7 @@ class WorthLines extends Part {
       <span class="quiet" role="status">${this.asking ? `${done} of ${rows.length} positions` : ""}</span></div>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       ${names.length === 0 ? nothing : html`<p class="quiet">Mean worth of a piece of each kind, in pawns, in the position after each move
-          (searches of ${EFFORT.nodes} positions, ${2 * EFFORT.orders} orders of the pieces; the
+          (searches of ${EFFORT.nodes} nodes, ${2 * EFFORT.orders} orders of the pieces; the
           standard error of one piece is about ${fixed(errors.reduce((sum, se) => sum + se, 0) / errors.length, 1)}). Solid: White's. Dashed: Black's.</p>
         <div class="worth-lines">${names.map((kind) => this.#chart(kind, rows))}</div>
         <details class="folded"><summary>Table of worth by move</summary>${this.#table(names, rows)}</details>`}</section>`;

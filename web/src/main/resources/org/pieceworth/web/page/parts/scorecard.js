@@ -10,7 +10,7 @@ import { icon } from "/parts/icon.js";
 import { shown } from "/parts/answer.js";
 import "/parts/job.js";
 
-const STRENGTHS = { 50: "50 nodes per move", "50,500": "50 and 500", "50,500,5000": "50, 500 and 5,000" };
+const STRENGTHS = { 50: "50 nodes per move", "50,500": "50 and 500 nodes per move", "50,500,5000": "50, 500 and 5,000 nodes per move" };
 const SHARES = ["White's score", "drawn", "moves that capture", "ended by repetition", "stopped by the limit of plies"];
 
 /** A game judged by games of the engine against itself: a plan with its time, then a job, then the scorecard. */
@@ -105,7 +105,7 @@ class Scorecard extends Part {
       return nothing;
     }
     const nodes = card.levels.map((level) => level.nodes);
-    const heads = nodes.map((each) => `#at ${count(each)}`);
+    const heads = nodes.map((each) => `#at ${count(each)} nodes per move`);
     return html`<p class="headline">${card.verdict}</p>
       ${card.exchange ? html`<p>${card.exchange.said}</p>` : nothing}${card.drift ? html`<p>${card.drift}</p>` : nothing}
       ${table("A game in figures", ["By game", ...heads], card.figures.map((row) => [row.figure, ...nodes.map((each) => figure(row, each))]))}
