@@ -36,6 +36,7 @@ class GoldenRepliesTest {
             Map.entry(Pattern.compile("'sha256-[^']+'"), "'sha256-HASH'"),
             Map.entry(Pattern.compile("(?<![0-9a-f.])@?[0-9a-f]{16}(?![0-9a-f])"), "ID"),
             Map.entry(Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), "NOW"),
+            Map.entry(Pattern.compile("\\[Date \"\\d{4}[0-9.]+\"]"), "[Date \"TODAY\"]"),
             Map.entry(Pattern.compile("[0-9.]+ s, [0-9.,]+ (games per|a) second"), "SECONDS s, RATE $1 second"),
             // The length of the rate decides where the line breaks.
             Map.entry(Pattern.compile("(RATE a second; all games are in)\\s"), "$1 "),
