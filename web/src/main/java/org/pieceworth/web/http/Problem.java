@@ -70,7 +70,7 @@ public record Problem(int status, String title, String detail, Optional<String> 
         if (isForPerson(request)) {
             request.contentType("text/html; charset=utf-8").result(page());
         } else {
-            // As bytes: text of a type without a character set would be sent as Latin-1.
+            // Text of a type without a character set would be sent as Latin-1.
             request.contentType("application/problem+json")
                     .result((json().toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8));
         }
