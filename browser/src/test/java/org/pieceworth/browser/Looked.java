@@ -26,8 +26,8 @@ record Looked(Page page) {
         page.setViewportSize(width, 900);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
         assertTrue((int) page.evaluate("document.documentElement.scrollWidth") <= width);
-        Object found = page.evaluate(
-                "axe.run().then(run => run.violations.map(each => each.id + ': ' + each.nodes[0].html))");
+        Object found =
+                page.evaluate("axe.run().then(run => run.violations.map(each => each.id + ': ' + each.nodes[0].html))");
         assertEquals(List.of(), found, page.url());
     }
 
