@@ -66,7 +66,7 @@ abstract class LaunchedProgram {
                 .redirectError(err.toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         // A run that makes the start-up archive waits for it, lest a busy machine change what is printed.
-        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "100");
+        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "3600");
         builder.environment().putAll(environment);
         Process process = builder.start();
         process.waitFor();
@@ -74,6 +74,18 @@ abstract class LaunchedProgram {
                 process.exitValue(),
                 Files.readString(out, StandardCharsets.UTF_8),
                 Files.readString(err, StandardCharsets.UTF_8));
+    }
+
+    /// Where the launcher found or built the jars that it uses, and has its archive.
+    static Path built() throws IOException {
+        Path verified = LAUNCHER.resolveSibling("cli/target");
+        Path quick = verified.resolve("quick");
+        Path archive = verified.resolve("others.aot");
+        Path other = quick.resolve("others.aot");
+        boolean isVerified = !Files.exists(other)
+                || (Files.exists(archive)
+                        && Files.getLastModifiedTime(archive).compareTo(Files.getLastModifiedTime(other)) > 0);
+        return isVerified ? verified : quick;
     }
 
     /// Waits for an archive that another run may be making.

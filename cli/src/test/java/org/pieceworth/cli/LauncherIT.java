@@ -41,11 +41,9 @@ class LauncherIT extends LaunchedProgram {
         for (String kind : List.of("fit", "serve", "value")) {
             run(kind, "--help");
         }
-        Path built = LAUNCHER.resolveSibling("cli/target");
+        Path built = built();
         List<Path> archives = Stream.of("games.aot", "serve.aot", "others.aot")
-                .map(file -> Files.exists(built.resolve(file))
-                        ? built.resolve(file)
-                        : built.resolve("quick").resolve(file))
+                .map(built::resolve)
                 .toList();
         for (Path archive : archives) {
             await(archive);

@@ -83,7 +83,7 @@ class ServeIT extends LaunchedProgram {
                 .redirectError(folder.resolve("err").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         // No line about the start-up archive, however slow the machine.
-        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "600");
+        builder.environment().put("PIECEWORTH_ARCHIVE_WAIT", "3600");
         builder.environment().putAll(environment);
         Process process = builder.start();
         // Not closed: what reads it ends with the server.
