@@ -1,9 +1,16 @@
 package org.pieceworth.cli.findings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The tables and the picture of `docs/findings/strength.md` from `bench/findings`.
@@ -46,6 +53,41 @@ class StrengthFindingsTest {
         }
         ShippedResults.check(
                 PAGE, "games", ShippedResults.table(List.of("rating", "games", "P", "N", "B", "R", "Q"), table));
+    }
+
+    /// What the page says of bands of masters and of Pieceworth's engine, by quiet positions.
+    @Test
+    void sentences() throws IOException {
+        String page = Files.readString(Path.of("../docs/findings/strength.md")).replace('\n', ' ');
+        double[] less = PIECES.stream()
+                .mapToDouble(piece -> 100 - 100 * masters("2600-2900", piece) / masters("2500-2600", piece))
+                .sorted()
+                .toArray();
+        assertThat(page)
+                .contains(String.format(
+                        Locale.ROOT, "above 2600 all pieces are worth %.0f to %.0f %% less", less[0], less[4]))
+                .contains("at about 300 nodes per move for pieces and 1,000 for a pawn");
+        for (String piece : PIECES) {
+            double[] bands = Stream.of("2300-2400", "2400-2500", "2500-2600", "2600-2900")
+                    .mapToDouble(band -> masters(band, piece))
+                    .sorted()
+                    .toArray();
+            assertThat(quiet(piece.equals("P") ? 1000 : 300, piece)).as(piece).isBetween(bands[0], bands[3]);
+        }
+    }
+
+    private double masters(String band, String piece) {
+        return people.row("rating-elo", band, piece).number("value");
+    }
+
+    private double quiet(int nodes, String piece) {
+        return play.stream()
+                .filter(row -> row.text("at").equals("quiet")
+                        && row.text("piece").equals(piece)
+                        && row.number("nodes") == nodes)
+                .mapToDouble(row -> row.number("elo"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
