@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
@@ -98,6 +99,66 @@ class PValuesTest {
         }
         assertThat(wrong).isEmpty();
         assertThat(stated).isGreaterThan(10);
+    }
+
+    /// Means of comparisons, each weighted by its error, and how far the engines correlate.
+    @Test
+    void pagesStateTheMeans() throws IOException {
+        String findings = Files.readString(DOCS.resolve("findings.md")).replace('\n', ' ');
+        assertThat(findings).contains("combined values score " + mean("../findings.md", "| variant | combined values", 4, 1));
+        assertThat(Files.readString(DOCS.resolve("findings/engine-values.md")))
+                .contains("the new values are worse by "
+                        + mean("engine-values.md", "| variant | won - lost - drawn | Elo |", 2, 0).substring(1));
+        String head = "| piece | Pieceworth | Fairy-Stockfish |";
+        double[] ours = estimates("../findings.md", head, 1, 1)[0];
+        double[] theirs = estimates("../findings.md", head, 2, 1)[0];
+        assertThat(findings)
+                .contains(String.format(
+                        Locale.ROOT,
+                        "correlate with Pieceworth's at %s (ranks %s, logarithms of value + 40 %s)",
+                        correlation(ours, theirs, 3),
+                        correlation(ranks(ours), ranks(theirs), 2),
+                        correlation(logarithms(ours), logarithms(theirs), 2)));
+    }
+
+    /// `5.5 ± 10.9 Elo`, with half of the 95 % interval.
+    private static String mean(String page, String head, int column, int decimals) {
+        double[][] elo = estimates(page, head, column, 1.96);
+        double weights = 0;
+        double sum = 0;
+        for (int i = 0; i < elo[0].length; i++) {
+            double weight = 1 / (elo[1][i] * elo[1][i]);
+            weights += weight;
+            sum += weight * elo[0][i];
+        }
+        return ShippedResults.estimate(sum / weights, 1.96 / Math.sqrt(weights), decimals) + " Elo";
+    }
+
+    private static double[] ranks(double[] numbers) {
+        return DoubleStream.of(numbers)
+                .map(number -> DoubleStream.of(numbers)
+                        .filter(other -> other < number)
+                        .count())
+                .toArray();
+    }
+
+    private static double[] logarithms(double[] values) {
+        return DoubleStream.of(values).map(value -> Math.log(value + 40)).toArray();
+    }
+
+    /// `.992`
+    private static String correlation(double[] x, double[] y, int decimals) {
+        double meanX = DoubleStream.of(x).average().orElseThrow();
+        double meanY = DoubleStream.of(y).average().orElseThrow();
+        double xx = 0;
+        double xy = 0;
+        double yy = 0;
+        for (int i = 0; i < x.length; i++) {
+            xx += (x[i] - meanX) * (x[i] - meanX);
+            xy += (x[i] - meanX) * (y[i] - meanY);
+            yy += (y[i] - meanY) * (y[i] - meanY);
+        }
+        return ShippedResults.fixed(xy / Math.sqrt(xx * yy), decimals).substring(1);
     }
 
     private Map<String, Double> slopesOnce(PeopleFindingsTest people, String kind) {
