@@ -29,7 +29,8 @@ class NewPiecesFindingsTest {
     }
 
     private final List<Piece> pieces =
-            ShippedResults.tableAfter("../../bench/STUDIES.md", "| piece | foretold | nine in ten | measured |").stream()
+            ShippedResults.tableAfter("../../bench/STUDIES.md", "| piece | foretold | nine in ten | measured |")
+                    .stream()
                     .map(cells -> new Piece(
                             Double.parseDouble(cells.get(1)),
                             Double.parseDouble(cells.get(2).split(" to ")[0]),
@@ -43,7 +44,8 @@ class NewPiecesFindingsTest {
     }
 
     private double median(Predicate<Piece> which, ToDoubleFunction<Piece> number) {
-        double[] sorted = pieces.stream().filter(which).mapToDouble(number).sorted().toArray();
+        double[] sorted =
+                pieces.stream().filter(which).mapToDouble(number).sorted().toArray();
         return (sorted[sorted.length / 2] + sorted[(sorted.length - 1) / 2]) / 2;
     }
 
@@ -75,8 +77,9 @@ class NewPiecesFindingsTest {
                         count(weak.negate()),
                         median(weak, error)));
         assertThat(count(weak)).isEqualTo(6);
-        assertThat(pieces).filteredOn(weak).allSatisfy(piece -> assertThat(piece.measured())
-                .isLessThan(piece.predicted()));
+        assertThat(pieces)
+                .filteredOn(weak)
+                .allSatisfy(piece -> assertThat(piece.measured()).isLessThan(piece.predicted()));
         assertThat(page("docs/findings.md"))
                 .contains(String.format(
                         Locale.ROOT,
@@ -87,10 +90,11 @@ class NewPiecesFindingsTest {
     /// The column *joint scale* of docs/design/one-value.md.
     @Test
     void theCommonScale() {
-        List.of("Z", "FfW", "W", "gQ").forEach(piece -> assertThat(ShippedResults.tableAfter(
-                        "../design/one-value.md", "| piece | in armies of chess | joint scale |"))
-                .extracting(row -> row.get(2))
-                .contains(String.format(Locale.ROOT, "%.0f", measured(piece))));
+        List.of("Z", "FfW", "W", "gQ")
+                .forEach(piece -> assertThat(ShippedResults.tableAfter(
+                                "../design/one-value.md", "| piece | in armies of chess | joint scale |"))
+                        .extracting(row -> row.get(2))
+                        .contains(String.format(Locale.ROOT, "%.0f", measured(piece))));
     }
 
     private static double measured(String piece) {

@@ -105,10 +105,12 @@ class PValuesTest {
     @Test
     void pagesStateTheMeans() throws IOException {
         String findings = Files.readString(DOCS.resolve("findings.md")).replace('\n', ' ');
-        assertThat(findings).contains("combined values score " + mean("../findings.md", "| variant | combined values", 4, 1));
+        assertThat(findings)
+                .contains("combined values score " + mean("../findings.md", "| variant | combined values", 4, 1));
         assertThat(Files.readString(DOCS.resolve("findings/engine-values.md")))
                 .contains("the new values are worse by "
-                        + mean("engine-values.md", "| variant | won - lost - drawn | Elo |", 2, 0).substring(1));
+                        + mean("engine-values.md", "| variant | won - lost - drawn | Elo |", 2, 0)
+                                .substring(1));
         String head = "| piece | Pieceworth | Fairy-Stockfish |";
         double[] ours = estimates("../findings.md", head, 1, 1)[0];
         double[] theirs = estimates("../findings.md", head, 2, 1)[0];
@@ -136,9 +138,8 @@ class PValuesTest {
 
     private static double[] ranks(double[] numbers) {
         return DoubleStream.of(numbers)
-                .map(number -> DoubleStream.of(numbers)
-                        .filter(other -> other < number)
-                        .count())
+                .map(number ->
+                        DoubleStream.of(numbers).filter(other -> other < number).count())
                 .toArray();
     }
 

@@ -50,11 +50,14 @@ class SourceFindingsTest {
     void enhancements() throws IOException {
         assertThat(gains("chancellor", 1.0 / 8)).allSatisfy(of -> assertThat(of).isBetween(1.75, 2.25));
         assertThat(gains("queen", 3.0 / 16)).allSatisfy(of -> assertThat(of).isBetween(1.25, 1.75));
-        double[] archbishop = numbers(row("universal.md", "enhancements", "archbishop").get(4));
+        double[] archbishop =
+                numbers(row("universal.md", "enhancements", "archbishop").get(4));
         assertThat(page("universal.md"))
                 .contains("A chancellor gains twice the source's share, a queen one and a half times.")
                 .contains(String.format(
-                        Locale.ROOT, "on 10x8 less, by %.1f standard errors", (7.0 / 16 - archbishop[0]) / archbishop[1]));
+                        Locale.ROOT,
+                        "on 10x8 less, by %.1f standard errors",
+                        (7.0 / 16 - archbishop[0]) / archbishop[1]));
     }
 
     @Test
@@ -65,7 +68,8 @@ class SourceFindingsTest {
                     .as("adjacent squares count less than far ones, beyond the intervals")
                     .isLessThan(numbers(factors.get(5))[1]);
         }
-        double[] power = numbers(row("mobility.md", "forms", "plus a power of the sum").getLast());
+        double[] power =
+                numbers(row("mobility.md", "forms", "plus a power of the sum").getLast());
         assertThat(power[2]).isLessThan(MOVE_MODEL);
         assertThat(page("mobility.md"))
                 .contains("Near squares do not count more than far ones")
