@@ -6,5 +6,5 @@
 set -u
 . "$(dirname "$0")/../common.sh"
 build_bench || exit 1
-bench org.pieceworth.bench.PooledCoverage \
+bench org.pieceworth.bench.law.PooledCoverage \
     "$root/valuation/src/main/resources/org/pieceworth/valuation/pooled/measured.tsv" "$@"

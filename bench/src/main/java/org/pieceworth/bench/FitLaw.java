@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.pieceworth.bench.law.HeldOutLists;
+import org.pieceworth.bench.law.JointRow;
 import org.pieceworth.bench.law.LawFit;
 import org.pieceworth.bench.law.PoolFit;
 import org.pieceworth.bench.law.ShippedTexts;

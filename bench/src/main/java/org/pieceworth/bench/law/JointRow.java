@@ -1,4 +1,4 @@
-package org.pieceworth.bench;
+package org.pieceworth.bench.law;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,13 +24,13 @@ import org.pieceworth.valuation.pooled.PlayConditions;
 ///
 /// @param key of the movement
 /// @param row as it ships
-record JointRow(String key, MeasuredPieces.Row row) {
+public record JointRow(String key, MeasuredPieces.Row row) {
 
     private static final String TAB = "\t";
     private static final int WORDS = 10;
 
     /// Reads the file, sorted by key and condition.
-    static List<JointRow> read(Path file) throws IOException {
+    public static List<JointRow> read(Path file) throws IOException {
         Map<String, JointRow> rows = new TreeMap<>();
         for (String line : Files.readAllLines(file)) {
             String[] words = line.split(TAB, -1);
@@ -66,7 +66,7 @@ record JointRow(String key, MeasuredPieces.Row row) {
     }
 
     /// True for pieces from which the law is learned.
-    boolean isUsual() {
+    public boolean isUsual() {
         return row.board().equals(RectangularBoard.CHESS.shape())
                 && row.nodes() == PlayConditions.NODES
                 && row.among().equals(PlayConditions.CHESS)
@@ -74,7 +74,7 @@ record JointRow(String key, MeasuredPieces.Row row) {
     }
 
     /// True for measurements that differ from the usual ones in the board alone.
-    boolean isOtherBoard() {
+    public boolean isOtherBoard() {
         return row.isOfChess()
                 && !row.board().equals(RectangularBoard.CHESS.shape())
                 && row.nodes() == PlayConditions.NODES
@@ -83,7 +83,7 @@ record JointRow(String key, MeasuredPieces.Row row) {
     }
 
     /// As a row of an atlas.
-    AtlasRow ofAtlas() {
+    public AtlasRow ofAtlas() {
         return new AtlasRow(
                 row.piece(),
                 "",
@@ -97,7 +97,7 @@ record JointRow(String key, MeasuredPieces.Row row) {
     /// The line that ships.
     ///
     /// @param law the law's value, learned without the piece
-    String text(OptionalDouble law) {
+    public String text(OptionalDouble law) {
         return String.join(
                 TAB,
                 key,

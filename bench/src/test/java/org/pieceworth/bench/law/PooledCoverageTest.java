@@ -1,4 +1,4 @@
-package org.pieceworth.bench;
+package org.pieceworth.bench.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.pieceworth.bench;
+package org.pieceworth.bench.law;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.pieceworth.bench.law.OtherRows;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.valuation.play.MovementKey;
