@@ -118,15 +118,13 @@ class EveryCommandTest {
         return formats.isEmpty() ? List.of(List.of()) : formats;
     }
 
-    /// A search among pieces and variants that finds nothing is an answer; all else is a mistake.
+    /// A search among pieces that finds nothing is an answer; all else is a mistake.
     private static void refused(String name, List<String> format, String word) {
         List<String> words = new ArrayList<>(format);
         words.add(word);
         CommandRun run = run(name, words.toArray(String[]::new));
         String typed = name + " " + words + "\n" + run.err();
-        boolean isSearch =
-                name.equals("pieces") || (name.equals("variants") && !word.contains("@") && !word.contains(".ini"));
-        if (isSearch && !word.startsWith("-")) {
+        if (name.equals("pieces") && !word.startsWith("-")) {
             assertThat(run.code()).as(typed).isZero();
             assertThat(run.err()).as(typed).isEmpty();
             return;
@@ -139,5 +137,15 @@ class EveryCommandTest {
         assertThat(run.err().lines().filter(line -> line.startsWith("pieceworth: ")))
                 .as(typed)
                 .hasSize(1);
+    }
+
+    /// As from a variable of a shell without a value.
+    @ParameterizedTest
+    @MethodSource("commands")
+    void anEmptyWordIsNamed(String name) {
+        CommandRun run = run(name, "");
+        assertThat(run.code()).as(name).isEqualTo(2);
+        assertThat(run.out()).as(name).isEmpty();
+        assertThat(run.err()).as(name).hasLineCount(1).doesNotContain(": : ").doesNotContain("folder");
     }
 }

@@ -190,4 +190,15 @@ class FoundGamesTest {
             assertThat(run.err()).hasLineCount(1);
         }
     }
+
+    @Test
+    void tagsAloneFindGames() throws IOException {
+        Path file = folder.resolve("found.pgn");
+        CommandRun run = CommandRun.of("find", games, "--where", "Result=1-0", "-o", file.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(Files.readString(file)).isEqualTo(KNIGHT + "\n\n");
+        CommandRun none = CommandRun.of("find", games);
+        assertThat(none.code()).isEqualTo(2);
+        assertThat(none.err()).contains("--positions: found none").contains("--where");
+    }
 }

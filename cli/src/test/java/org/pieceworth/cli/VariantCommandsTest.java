@@ -310,4 +310,20 @@ class VariantCommandsTest {
                         .size())
                 .isEqualTo(6);
     }
+
+    /// A file is one under any name.
+    @Test
+    void aFileNeedsNoEnding() throws IOException {
+        String file = Files.writeString(folder.resolve("my.ini.txt"), "[mine:chess]\nstalemateValue = loss\n")
+                .toString();
+        for (String typed : List.of(file, "@" + file, file + ":mine")) {
+            CommandRun run = CommandRun.of("variants", typed);
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(run.out()).contains("mine");
+        }
+        CommandRun absent = CommandRun.of("variants", file.replace("my", "your"));
+        assertThat(absent.code()).isEqualTo(2);
+        assertThat(absent.err()).contains("there is no such file").hasLineCount(1);
+        assertThat(CommandRun.of("variants", "no-such-name").out()).contains("0 variants.");
+    }
 }

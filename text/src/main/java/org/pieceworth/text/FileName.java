@@ -10,10 +10,10 @@ public final class FileName {
 
     private FileName() {}
 
-    /// The path; empty if no file can have the name.
+    /// The path; empty if no file can have the name. An empty name would be the current folder.
     public static Optional<Path> find(String name) {
         try {
-            return Optional.of(Path.of(name));
+            return name.isBlank() ? Optional.empty() : Optional.of(Path.of(name));
         } catch (InvalidPathException _) {
             return Optional.empty();
         }

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlainNumberTest {
 
@@ -33,5 +34,18 @@ class PlainNumberTest {
             double number = (i & 1) == 0 ? any : Math.rint(any);
             assertThat(Double.parseDouble(PlainNumber.of(number))).isEqualTo(number == 0 ? 0.0 : number);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1e-04, 0.0001", "+1.0, 1", ".5, 0.5", "2., 2", "-3E+2, -300", "007, 7"})
+    void numbersAreReadAsProgramsWriteThem(String text, double number) {
+        assertThat(PlainNumber.read(text)).hasValue(number);
+        assertThat(text).matches(PlainNumber.FORM);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", ".", "e5", "1e", "1,5", "0x10", "NaN", "Infinity", "1d", "--1", "1e999"})
+    void otherTextsAreNoNumbers(String text) {
+        assertThat(PlainNumber.read(text)).isEmpty();
     }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ShelfTest {
@@ -26,7 +28,13 @@ class ShelfTest {
         try (Visitor visitor = new Visitor(data, 1000)) {
             JsonNode entry = Visitor.json(add(visitor, "mine%0a%3Cb%3E", "piece=FfW"));
             assertEquals("mine <b>", entry.path("name").asString());
-            assertEquals(entry, Visitor.json(add(visitor, "other", "piece=FfW")));
+            assertEquals(entry, Visitor.json(add(visitor, "mine%20%3Cb%3E", "piece=FfW")));
+            JsonNode other = Visitor.json(add(visitor, "other", "piece=FfW"));
+            assertEquals("other", other.path("name").asString());
+            assertEquals(
+                    204,
+                    visitor.ask("DELETE", "api/v1/shelf/" + other.path("id").asString(), new byte[0])
+                            .statusCode());
             String path = "api/v1/shelf/" + entry.path("id").asString();
             assertEquals(200, visitor.post(path + "?name=caf%C3%A9").statusCode());
             JsonNode entries = visitor.json("api/v1/shelf").path("entries");
@@ -52,14 +60,16 @@ class ShelfTest {
         }
     }
 
-    @Test
-    void aDamagedFileIsNamedAndStays() throws IOException {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[{", "", "null", "5", "{}", "[1]", "[{}]", "[{\"id\":1,\"name\":\"x\",\"address\":\"y\"}]"})
+    void aDamagedFileIsNamedAndStays(String damaged) throws IOException {
         Path file = Files.createDirectories(data.resolve("shelf")).resolve("shelf.json");
-        Files.writeString(file, "[{");
+        Files.writeString(file, damaged);
         try (Visitor visitor = new Visitor(data, 1000)) {
             assertTrue(visitor.get("api/v1/shelf").body().contains("damaged file shelf.json"));
             assertEquals(422, add(visitor, "x", "piece=B").statusCode());
-            assertEquals("[{", Files.readString(file));
+            assertEquals(damaged, Files.readString(file));
         }
     }
 }

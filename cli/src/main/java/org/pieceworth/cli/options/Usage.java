@@ -209,12 +209,25 @@ public final class Usage implements Options {
 
     @Override
     public void operands(String arity, String label, String description, Consumer<List<String>> given) {
-        add(operand(arity, label, description).type(List.class).auxiliaryTypes(String.class), given);
+        add(operand(arity, label, description).type(List.class).auxiliaryTypes(String.class), (List<String> words) -> {
+            words.forEach(word -> checkText(label, word));
+            given.accept(words);
+        });
     }
 
     @Override
     public void operand(String label, String description, Consumer<String> given) {
-        add(operand("0..1", label, description).type(String.class), given);
+        add(operand("0..1", label, description).type(String.class), (String word) -> {
+            checkText(label, word);
+            given.accept(word);
+        });
+    }
+
+    /// An empty word is often a variable of a shell without a value.
+    private static void checkText(String label, String word) {
+        if (word.isBlank()) {
+            throw new InputException(label + ": found an empty argument ('" + word + "'); expected a text");
+        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Reads a [TagCondition] by recursive descent: `or` binds least, then `and`, then `not`.
 public final class TagConditionReader {
@@ -12,10 +13,10 @@ public final class TagConditionReader {
     private static final int DEEPEST = 100;
 
     private static final Pattern TOKEN = Pattern.compile("\\s*(?:(?<name>[A-Za-z]\\w*)"
-            + "|(?<date>\\d{4}(?:[.\\-/](?:\\d{1,2}|\\?\\?)(?![\\w?])){1,2})|(?<number>[+-]?\\d+(?:\\.\\d+)?)|(?<text>'[^']*'|\"[^\"]*\")"
+            + "|(?<result>(?:1-0|0-1|1/2-1/2|\\*)(?![\\w/-]))"
+            + "|(?<date>\\d{4}(?:[.\\-/](?:\\d{1,2}|\\?\\?)(?![\\w?])){1,2})|(?<number>"
+            + PlainNumber.FORM + ")|(?<text>'[^']*'|\"[^\"]*\")"
             + "|(?<sign><=|>=|!=|<>|==|[=<>~()]))");
-
-    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(?:\\.\\d+)?");
 
     private final String setting;
     private final String example;
@@ -149,6 +150,9 @@ public final class TagConditionReader {
     private TagCondition against(String tag, TagCondition.Comparison comparison) {
         boolean contains = comparison == TagCondition.Comparison.CONTAINS;
         String text = kind.equals("text") ? token.substring(1, token.length() - 1) : token;
+        if (kind.equals("result")) {
+            return new TagCondition.AgainstText(tag, comparison, token);
+        }
         boolean value = kind.equals("text") || kind.equals("number") || kind.equals("date");
         if (!contains && value && GameDate.isIn(tag)) {
             if (!kind.equals("text") && !GameDate.exists(text)) {
@@ -164,7 +168,7 @@ public final class TagConditionReader {
         if (contains && value || kind.equals("text")) {
             return new TagCondition.AgainstText(tag, comparison, text);
         }
-        if (!value || kind.equals("date") && !NUMBER.matcher(token).matches()) {
+        if (!value || kind.equals("date") && PlainNumber.read(token).isEmpty()) {
             throw unexpected(
                     value ? "a number, or text in quotes: " + tag + " holds no dates" : "a number, or text in quotes");
         }
@@ -200,7 +204,7 @@ public final class TagConditionReader {
             throw unexpected("a tag, a comparison, a number or text in quotes");
         }
         at = tokens.end();
-        for (String name : new String[] {"name", "date", "number", "text", "sign"}) {
+        for (String name : new String[] {"name", "result", "date", "number", "text", "sign"}) {
             if (tokens.group(name) != null) {
                 kind = name;
                 token = tokens.group(name);

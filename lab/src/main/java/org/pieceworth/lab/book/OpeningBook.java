@@ -25,6 +25,7 @@ import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Outcome;
 import org.pieceworth.text.Counted;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.Mixing;
 
@@ -104,7 +105,7 @@ public final class OpeningBook {
         if (name.equals(STANDARD_INPUT)) {
             return GameInput.standard();
         }
-        Path path = Path.of(name);
+        Path path = FileName.path(name);
         if (Files.isDirectory(path)) {
             throw new InputException("is a folder, expected a file of openings");
         }

@@ -134,6 +134,11 @@ public final class CollectionArguments implements OptionGroup {
         return preset.isTyped();
     }
 
+    /// True if only games with some tags are used.
+    public boolean hasCondition() {
+        return where.isTyped();
+    }
+
     /// All input files.
     public Stream<String> inputs() {
         return Stream.of(

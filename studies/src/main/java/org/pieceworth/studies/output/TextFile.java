@@ -1,12 +1,11 @@
 package org.pieceworth.studies.output;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import org.pieceworth.empirical.input.GameInput;
 import org.pieceworth.empirical.input.ObservationReader;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.SmallText;
 
@@ -36,10 +35,10 @@ public final class TextFile {
         try {
             return (name.equals(ObservationReader.STANDARD_STREAM)
                             ? reader.read(name, GameInput.standard())
-                            : reader.read(name, Path.of(name)))
+                            : reader.read(name, FileName.path(name)))
                     .lines()
                     .toList();
-        } catch (IOException | InvalidPathException e) {
+        } catch (IOException e) {
             throw new InputException(name + ": cannot be read: " + e.getMessage());
         }
     }

@@ -42,11 +42,13 @@ public final class Shelf {
         try {
             List<Entry> entries = new ArrayList<>();
             if (Files.exists(file)) {
-                for (JsonNode each : new JsonMapper().readTree(Files.readString(file))) {
+                // Any other content would be lost with the next entry.
+                for (JsonNode each :
+                        new JsonMapper().readTree(Files.readString(file)).asArray()) {
                     entries.add(new Entry(
-                            each.path("id").asString(""),
-                            each.path("name").asString(""),
-                            each.path("address").asString("")));
+                            each.path("id").stringValue(),
+                            each.path("name").stringValue(),
+                            each.path("address").stringValue()));
                 }
             }
             return entries;
@@ -56,20 +58,22 @@ public final class Shelf {
         }
     }
 
-    /// Adds a page; one that is there already keeps its name.
+    /// Adds a page under a name. A page may have several names, but each of them only once.
     ///
     /// @throws InputException when the name is not usable, or the shelf is full
     public synchronized Entry add(String name, String address) {
         List<Entry> entries = entries();
-        Optional<Entry> known =
-                entries.stream().filter(each -> each.address().equals(address)).findFirst();
+        String plain = checked(name);
+        Optional<Entry> known = entries.stream()
+                .filter(each -> each.address().equals(address) && each.name().equals(plain))
+                .findFirst();
         if (known.isPresent()) {
             return known.get();
         }
         if (entries.size() >= MOST) {
             throw InputException.about(SETTING, "found " + MOST + " entries, as many as it has room for; delete one");
         }
-        Entry entry = new Entry(Token.drawn(), checked(name), address);
+        Entry entry = new Entry(Token.drawn(), plain, address);
         entries.add(entry);
         write(entries);
         return entry;
