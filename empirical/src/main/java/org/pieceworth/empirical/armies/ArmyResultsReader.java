@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Reads results of armies: a line of column names, then a line for each pair of armies, between tabs, semicolons or
 /// commas.
@@ -18,8 +18,6 @@ public final class ArmyResultsReader {
 
     private static final int LONGEST_ARMY = 16;
     private static final double MOST_GAMES = 1e9;
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,10}(\\.\\d{0,15})?|\\.\\d{1,15}");
-
     /// Shares are rounded, each for itself.
     private static final double ROUNDING = 0.5;
 
@@ -213,11 +211,9 @@ public final class ArmyResultsReader {
     }
 
     private static double number(String field, double max, String what, String place) {
-        if (NUMBER.matcher(field).matches()) {
-            double number = Double.parseDouble(field);
-            if (number <= max) {
-                return number;
-            }
+        double number = PlainNumber.read(field).orElse(-1);
+        if (number >= 0 && number <= max) {
+            return number;
         }
         throw new InputException(place + "found '" + shown(field) + "', expected " + what + ", a number from 0 to "
                 + Counted.number((long) max));

@@ -3,13 +3,13 @@ package org.pieceworth.empirical.files;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import org.pieceworth.text.PlainNumber;
 
-/// Numbers in tables in the formats of statistics programs: `3000`, `3e3`, `1e+05`, `12.0`, and `NA` for
+/// Numbers in tables in the formats of statistics programs: `3000`, `3e3`, `1e+05`, `12.0`, `.5`, and `NA` for
 /// none.
 final class CsvNumber {
 
-    private static final Pattern WHOLE = Pattern.compile("-?\\d{1,18}");
-    private static final Pattern REAL = Pattern.compile("-?\\d{1,18}(\\.\\d{1,30})?([eE][-+]?\\d{1,3})?");
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
 
     private CsvNumber() {}
 
@@ -31,7 +31,6 @@ final class CsvNumber {
 
     /// Reads a number; empty for any other text.
     static OptionalDouble real(String cell) {
-        String text = cell.strip();
-        return REAL.matcher(text).matches() ? OptionalDouble.of(Double.parseDouble(text)) : OptionalDouble.empty();
+        return PlainNumber.read(cell.strip());
     }
 }

@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.empirical.text.Excerpt;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Positions by remaining time: the smaller of both players' times is in a range of seconds.
 ///
@@ -14,7 +15,8 @@ public record ClockRange(double low, double high) {
     /// Every position.
     public static final ClockRange ANY = new ClockRange(0, Double.POSITIVE_INFINITY);
 
-    private static final Pattern FORM = Pattern.compile("(\\d{1,7}(?:\\.\\d{1,3})?)[-–](\\d{1,7}(?:\\.\\d{1,3})?)?");
+    private static final Pattern FORM =
+            Pattern.compile("\\+?(" + PlainNumber.UNSIGNED + ")[-–](" + PlainNumber.UNSIGNED + ")?");
 
     /// Reads `0-60` or `60-`.
     ///

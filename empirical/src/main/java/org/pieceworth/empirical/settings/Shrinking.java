@@ -1,6 +1,7 @@
 package org.pieceworth.empirical.settings;
 
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// The strength of shrinking values by phase of the game towards one value for all phases.
 public sealed interface Shrinking {
@@ -38,11 +39,12 @@ public sealed interface Shrinking {
             case "auto" -> new Auto();
             case "best" -> new Best();
             default -> {
-                if (!text.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
+                double strength = PlainNumber.read(text).orElse(-1);
+                if (strength < 0) {
                     throw InputException.about(
                             "shrink", "found '" + text + "', expected auto, best or a number from 0, such as 1e-3");
                 }
-                yield new Fixed(Double.parseDouble(text));
+                yield new Fixed(strength);
             }
         };
     }

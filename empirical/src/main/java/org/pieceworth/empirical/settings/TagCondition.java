@@ -3,10 +3,12 @@ package org.pieceworth.empirical.settings;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pieceworth.text.PlainNumber;
 
 /// A condition on a game's tags: `WhiteElo >= 2500 and TimeControl = '180+2'`. A comparison with a missing tag is
 /// false, except for `!=`.
@@ -100,15 +102,13 @@ public sealed interface TagCondition {
     /// Compares a tag with a number; a value that is no number satisfies `!=` only.
     record AgainstNumber(String tag, Comparison comparison, double value) implements TagCondition {
 
-        private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,15}(\\.\\d{1,15})?");
-
         @Override
         public boolean holds(Map<String, String> tags) {
-            String found = tags.getOrDefault(tag, "").strip();
-            if (!NUMBER.matcher(found).matches()) {
-                return comparison == Comparison.UNEQUAL;
-            }
-            return fits(comparison, Double.compare(Double.parseDouble(found), value));
+            OptionalDouble found = PlainNumber.read(tags.getOrDefault(tag, "").strip());
+            // A sum with 0 turns -0 into 0, which Double.compare tells apart.
+            return found.isEmpty()
+                    ? comparison == Comparison.UNEQUAL
+                    : fits(comparison, Double.compare(found.getAsDouble() + 0.0, value + 0.0));
         }
 
         @Override

@@ -2,6 +2,7 @@ package org.pieceworth.empirical.settings;
 
 import java.util.Map;
 import java.util.Optional;
+import org.pieceworth.text.PlainNumber;
 
 /// Weights of games and rows in a fit.
 ///
@@ -17,13 +18,18 @@ public record Weighting(Optional<String> tag, boolean gamesAlike) {
         return tag.isEmpty() || tags.containsKey(tag.get());
     }
 
+    /// Weights beyond these have no use, and their squares or reciprocals would not be numbers.
+    private static final double LEAST = 1e-12;
+
+    private static final double MOST = 1e9;
+
     /// The weight from a game's tag; 1 if it is missing, NaN if it is no positive number.
     public double weight(Map<String, String> tags) {
         if (tag.isEmpty() || !tags.containsKey(tag.get())) {
             return 1;
         }
         String text = tags.getOrDefault(tag.get(), "").strip();
-        boolean number = text.matches("\\d{1,9}(\\.\\d{1,9})?");
-        return number ? Double.parseDouble(text) : Double.NaN;
+        double weight = PlainNumber.read(text).orElse(Double.NaN);
+        return weight >= LEAST && weight < MOST ? weight : Double.NaN;
     }
 }

@@ -22,7 +22,9 @@ class TagConditionTest {
             "Event",
             "Titled Blitz",
             "White",
-            "O'Neill");
+            "O'Neill",
+            "Result",
+            "1-0");
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -37,6 +39,10 @@ class TagConditionTest {
             White = "O'Neill"                                           | true
             Event = 'titled blitz'                                      | false
             WhiteElo = 2650 and WhiteElo == 2650.0                      | true
+            WhiteElo = 2.65e3 and WhiteElo = +2650. and WhiteElo > .5   | true
+            Result=1-0                                                  | true
+            Result = 0-1 or Result = 1/2-1/2 or Result = *              | false
+            (Result != 1/2-1/2)                                         | true
             WhiteElo <> 2650                                            | false
             WhiteElo > 2650 or WhiteElo < 2650                          | false
             WhiteElo <= 2650                                            | true

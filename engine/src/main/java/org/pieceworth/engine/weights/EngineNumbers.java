@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// The numbers that an engine plays by, except for values of pieces; `tune` writes them to a file and `--weights` reads
 /// it.
@@ -105,8 +106,9 @@ public record EngineNumbers(EvaluationWeights weights, SearchConstants constants
         }
 
         private static double number(String where, String word) {
-            if (word.matches("[+-]?\\d{1,6}(\\.\\d{1,12})?") && Math.abs(Double.parseDouble(word)) <= MAX_WEIGHT) {
-                return Double.parseDouble(word);
+            double number = PlainNumber.read(word).orElse(Double.NaN);
+            if (Math.abs(number) <= MAX_WEIGHT) {
+                return number;
             }
             throw new InputException(where + "found '" + shown(word) + "', expected a number from -2000 to 2000");
         }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Sequential tests as match runners write them.
 public final class SprtText {
@@ -57,10 +58,7 @@ public final class SprtText {
     }
 
     private static double number(String typed, String text) {
-        if (!typed.matches("[+-]?(\\d{1,6}(\\.\\d{0,9})?|\\.\\d{1,9})")) {
-            throw bad(text);
-        }
-        return Double.parseDouble(typed);
+        return PlainNumber.read(typed).orElseThrow(() -> bad(text));
     }
 
     private static InputException bad(String text) {

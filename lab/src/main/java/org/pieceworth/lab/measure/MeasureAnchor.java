@@ -12,6 +12,7 @@ import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// The scale of values: pieces whose values have a given sum.
 ///
@@ -25,7 +26,8 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
     private static final Map<Character, Double> USUAL = usual();
 
     private static final double PAWN = 100;
-    private static final Pattern GIVEN = Pattern.compile("(basket|pawn|knight)(?:=(\\d{1,7}(?:\\.\\d{1,6})?))?");
+    private static final Pattern GIVEN =
+            Pattern.compile("(basket|pawn|knight)(?:=\\+?(" + PlainNumber.UNSIGNED + "))?");
 
     public MeasureAnchor {
         letters = List.copyOf(letters);

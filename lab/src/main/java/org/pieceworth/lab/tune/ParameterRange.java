@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// A number tuned within a range.
 ///
@@ -17,9 +18,8 @@ public record ParameterRange(String name, double low, double high, double start,
     /// SPSA's first perturbation of a parameter, as a share of its range.
     private static final double STEP = 0.1;
 
-    private static final Pattern RANGE = Pattern.compile(
-            "(?s)\\s*(.+?)\\s*=\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)\\s*\\.\\.\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)"
-                    + "\\s*(?::\\s*([+-]?\\d{1,9}(?:\\.\\d{1,6})?)\\s*)?");
+    private static final Pattern RANGE = Pattern.compile("(?s)\\s*(.+?)\\s*=\\s*(" + PlainNumber.FORM
+            + ")\\s*\\.\\.\\s*(" + PlainNumber.FORM + ")\\s*(?::\\s*(" + PlainNumber.FORM + ")\\s*)?");
 
     /// A range as typed: `Name=low..high` or `Name=low..high:start`.
     ///

@@ -18,11 +18,13 @@ import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.piece.PieceValues.TaperedValue;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Which numbers of an engine are tuned, by their names, and the engine with other ones: weights of the evaluation
 /// (`threats@opening`), values of pieces (`value:Q`) and constants of the search (`search:delta`).
 public final class TunedNumbers {
 
+    private static final double MOST_STEP = 1e6;
     private static final String VALUE = "value:";
 
     /// All weights, and all values.
@@ -122,8 +124,9 @@ public final class TunedNumbers {
     }
 
     private static double step(String typed, String text) {
-        if (text.matches("\\d{1,6}(\\.\\d{1,6})?") && Double.parseDouble(text) > 0) {
-            return Double.parseDouble(text);
+        double step = PlainNumber.read(text).orElse(0);
+        if (step > 0 && step < MOST_STEP) {
+            return step;
         }
         throw InputException.about(
                 "parameters", "found '" + typed + "', expected NAME or NAME=STEP with a step above 0");

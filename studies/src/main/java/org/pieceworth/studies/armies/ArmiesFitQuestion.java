@@ -18,12 +18,13 @@ import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.TextFile;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Values of pieces from results of armies.
 public final class ArmiesFitQuestion implements Question {
 
     private static final String FIT = "fit";
-    private static final Pattern ANCHOR = Pattern.compile("(.+)=(\\d{1,5}(?:\\.\\d{1,6})?)");
+    private static final Pattern ANCHOR = Pattern.compile("(.+)=\\+?(" + PlainNumber.UNSIGNED + ")");
     private static final double MOST_NORMALIZATION = 1000;
 
     CommonOptions common = new CommonOptions();

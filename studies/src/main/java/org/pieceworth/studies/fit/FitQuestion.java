@@ -39,6 +39,7 @@ import org.pieceworth.studies.run.InputReader;
 import org.pieceworth.studies.run.Run;
 import org.pieceworth.terms.TermCatalogue;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Values of pieces, fitted to the results of games.
 public final class FitQuestion implements GamesQuestion {
@@ -290,11 +291,12 @@ public final class FitQuestion implements GamesQuestion {
     }
 
     private static double smoothing(String smooth) {
-        if (!smooth.matches("\\d{1,9}(\\.\\d{1,15})?([eE]-?\\d{1,2})?")) {
+        double strength = PlainNumber.read(smooth).orElse(-1);
+        if (strength < 0) {
             throw InputException.about(
                     "smooth", "found '" + smooth + "', expected auto or a number from 0, such as 1e-4");
         }
-        return Double.parseDouble(smooth);
+        return strength;
     }
 
     private FitSettings fitSettings() {

@@ -27,6 +27,7 @@ import org.pieceworth.studies.ratings.RatingsRequest;
 import org.pieceworth.studies.ratings.RatingsRequest.ShownRatings;
 import org.pieceworth.studies.reading.GameFiles;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 
 /// Ratings of players from games of any program.
 public final class RatingsQuestion implements Question {
@@ -149,13 +150,14 @@ public final class RatingsQuestion implements Question {
         for (String anchor : anchors.get()) {
             int equals = anchor.lastIndexOf('=');
             String number = anchor.substring(equals + 1).strip();
-            if (equals < 1 || !number.matches("[+-]?\\d{1,5}(\\.\\d{1,6})?")) {
+            double rating = PlainNumber.read(number).orElse(Double.NaN);
+            if (equals < 1 || !(Math.abs(rating) <= MOST_RATING)) {
                 throw InputException.about(
                         "anchor",
                         "found '" + anchor + "', expected a player and a rating, such as \"Stockfish 17=3600\"");
             }
             String name = anchor.substring(0, equals).strip();
-            if (given.put(name, Double.parseDouble(number)) != null) {
+            if (given.put(name, rating) != null) {
                 throw InputException.about(
                         "anchor", "found '" + name + "' more than once, expected one rating for each player");
             }

@@ -29,7 +29,8 @@ public record MobilityFactors(List<Double> distance, double direction, double co
     /// @throws InputException when they are not six numbers, or the divisor is below 1
     public static MobilityFactors parse(String text) {
         String[] numbers = text.split(",", -1);
-        boolean plain = Stream.of(numbers).allMatch(number -> number.strip().matches("-?\\d{1,5}(\\.\\d{1,6})?"));
+        boolean plain = Stream.of(numbers)
+                .allMatch(number -> PlainNumber.read(number.strip()).isPresent());
         if (numbers.length != NUMBER || !plain) {
             throw InputException.about(
                     "factors",

@@ -5,12 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.text.PlainNumber;
 import org.pieceworth.valuation.FittedLines;
 import org.pieceworth.valuation.play.Atlas;
 import org.pieceworth.valuation.play.AtlasRow;
@@ -38,8 +38,6 @@ public record SynergyTargets(
     private static final double LEAST_ERROR = 0.01;
     private static final double LARGEST = 100_000;
     private static final int SHOWN = 30;
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(\\.\\d{1,12})?|\\.\\d{1,12}");
-
     private static final String EXPECTED = "expected PIECE,VALUE or PIECE,VALUE,STANDARD-ERROR, such as BN,679,3.2";
 
     public SynergyTargets {
@@ -198,11 +196,9 @@ public record SynergyTargets(
     }
 
     private static double number(String field, double least, String place) {
-        if (NUMBER.matcher(field).matches()) {
-            double number = Double.parseDouble(field);
-            if (number >= least && number <= LARGEST) {
-                return number;
-            }
+        double number = PlainNumber.read(field).orElse(-1);
+        if (number >= least && number <= LARGEST) {
+            return number;
         }
         String found = field.length() <= SHOWN ? field : field.substring(0, SHOWN) + "…";
         throw new InputException(place + "found '" + found + "', expected a number from "
