@@ -27,6 +27,8 @@ public final class PgnInput {
 
     private static final int BUFFER = 1 << 17;
 
+    private static final int MOST_LAYERS = 3;
+
     /// The logarithm of the most bytes that a decoder may ask for, 512 MiB: a short file may name a window of
     /// gigabytes.
     private static final int LONGEST_WINDOW = 29;
@@ -62,35 +64,49 @@ public final class PgnInput {
 
     /// @param depth the number of archives around it
     private static InputStream open(InputStream in, Optional<Path> file, int depth) throws IOException {
+        BufferedInputStream plain = unpacked(in, file, depth);
+        byte[] head = head(plain);
+        ForeignFile.refuse(head);
+        return inBytes(plain, head, depth);
+    }
+
+    /// The bytes inside all compressions, one around another.
+    private static BufferedInputStream unpacked(InputStream in, Optional<Path> file, int depth) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
-        byte[] magic = head(stored);
-        try {
-            Optional<InputStream> decompressed = decompressed(stored, magic, file, depth);
-            if (decompressed.isPresent()) {
-                return text(decompressed.get(), depth);
+        for (int layer = 0; layer <= MOST_LAYERS; layer++) {
+            int nested = depth + layer;
+            try {
+                Optional<InputStream> inside =
+                        decompressed(stored, head(stored), layer == 0 ? file : Optional.empty(), depth, nested);
+                if (inside.isEmpty()) {
+                    return stored;
+                }
+                stored = new BufferedInputStream(inside.get(), BUFFER);
+                head(stored);
+            } catch (org.tukaani.xz.MemoryLimitException e) {
+                throw tooLarge((e.getMemoryNeeded() >> 10) + " MB", nested);
+            } catch (org.apache.commons.compress.MemoryLimitException e) {
+                throw tooLarge((e.getMemoryNeededInKb() >> 10) + " MB", nested);
+            } catch (ZstdIOException e) {
+                if (e.getErrorCode() == WINDOW_TOO_LARGE) {
+                    throw tooLarge("a window", nested);
+                }
+                throw e;
             }
-            ForeignFile.refuse(magic);
-            return inBytes(stored, magic, depth);
-        } catch (org.tukaani.xz.MemoryLimitException e) {
-            throw tooLarge((e.getMemoryNeeded() >> 10) + " MB");
-        } catch (org.apache.commons.compress.MemoryLimitException e) {
-            throw tooLarge((e.getMemoryNeededInKb() >> 10) + " MB");
-        } catch (ZstdIOException e) {
-            if (e.getErrorCode() == WINDOW_TOO_LARGE) {
-                throw tooLarge("a window");
-            }
-            throw e;
         }
+        throw new InputException("is compressed more than " + MOST_LAYERS + " times; unpack it first");
     }
 
-    private static InputException tooLarge(String need) {
+    private static InputException tooLarge(String need, int nested) {
         return new InputException("needs " + need + " of memory to be unpacked, more than the "
-                + (unpackingMemory() >> 20) + " MB that may be used; unpack it first");
+                + (unpackingMemory(nested) >> 20) + " MB that may be used; unpack it first");
     }
 
-    /// Bytes that a decoder may ask for.
-    private static long unpackingMemory() {
-        return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << LONGEST_WINDOW);
+    /// Bytes that a decoder may ask for. All those around one another have less than twice as many together.
+    ///
+    /// @param nested the number of archives and compressions around it
+    private static long unpackingMemory(int nested) {
+        return Math.min(Runtime.getRuntime().maxMemory() / 2, 1L << LONGEST_WINDOW) >> nested;
     }
 
     /// Opens the files of an archive in as many others.
@@ -103,18 +119,18 @@ public final class PgnInput {
     }
 
     private static Optional<InputStream> decompressed(
-            BufferedInputStream stored, byte[] magic, Optional<Path> file, int depth) throws IOException {
+            BufferedInputStream stored, byte[] magic, Optional<Path> file, int depth, int nested) throws IOException {
         if (file.isPresent() && SevenZipEntries.isSevenZip(magic)) {
-            return Optional.of(SevenZipEntries.text(file.get(), new Inside(depth), unpackingMemory()));
+            return Optional.of(SevenZipEntries.text(file.get(), new Inside(depth), unpackingMemory(nested)));
         }
         if (XzText.isXz(magic)) {
-            return Optional.of(new XzText(stored, unpackingMemory()));
+            return Optional.of(new XzText(stored, unpackingMemory(nested)));
         }
         if (isGzip(magic)) {
             return Optional.of(new GZIPInputStream(stored, BUFFER));
         }
         if (isZstandard(magic)) {
-            return Optional.of(zstandard(stored));
+            return Optional.of(zstandard(stored, LONGEST_WINDOW - nested));
         }
         if (ArchiveText.isZip(magic)) {
             return Optional.of(ArchiveText.ofZip(stored, new Inside(depth)));
@@ -124,9 +140,13 @@ public final class PgnInput {
 
     /// The uncompressed bytes of Zstandard's frames, one after another.
     public static InputStream zstandard(InputStream stored) throws IOException {
+        return zstandard(stored, LONGEST_WINDOW);
+    }
+
+    private static InputStream zstandard(InputStream stored, int longestWindow) throws IOException {
         try {
             ZstdInputStream zstd = new ZstdInputStream(stored);
-            zstd.setLongMax(LONGEST_WINDOW);
+            zstd.setLongMax(longestWindow);
             return zstd;
         } catch (LinkageError e) {
             throw NativeLibrary.unloadable("Zstandard", e);
@@ -146,9 +166,9 @@ public final class PgnInput {
     public static Optional<String> damage(InputStream in, Optional<Path> file) throws IOException {
         BufferedInputStream stored = new BufferedInputStream(in, BUFFER);
         try {
-            Optional<InputStream> text = decompressed(stored, head(stored), file, 0);
+            Optional<InputStream> text = decompressed(stored, head(stored), file, 0, 0);
             if (text.isPresent()) {
-                try (InputStream decompressing = text.get()) {
+                try (InputStream decompressing = unpacked(text.get(), Optional.empty(), 0)) {
                     decompressing.transferTo(OutputStream.nullOutputStream());
                 }
             }
@@ -194,13 +214,6 @@ public final class PgnInput {
                 ? 0
                 : ByteBuffer.wrap(magic).order(ByteOrder.LITTLE_ENDIAN).getInt();
         return number == ZSTANDARD || (number & ~0xF) == SKIPPABLE_FRAME;
-    }
-
-    private static InputStream text(InputStream decompressed, int depth) throws IOException {
-        BufferedInputStream plain = new BufferedInputStream(decompressed, BUFFER);
-        byte[] head = head(plain);
-        ForeignFile.refuse(head);
-        return inBytes(plain, head, depth);
     }
 
     private static InputStream inBytes(InputStream plain, byte[] head, int depth) throws IOException {

@@ -127,6 +127,9 @@ public final class PgnReader {
                 window.passByte();
             }
         }
-        emitter.endedInside();
+        // A piece of a text is cut before a tag Event, which would begin the next game.
+        if (!tags.beganWithEvent()) {
+            emitter.endedInside();
+        }
     }
 }

@@ -8,6 +8,8 @@ final class TagReader {
 
     static final int LONGEST_NAME = 256;
 
+    private static final byte[] EVENT = {'E', 'v', 'e', 'n', 't'};
+
     private final ByteWindow window;
     private final PgnEmitter emitter;
     private byte[] unescaped = new byte[256];
@@ -22,6 +24,11 @@ final class TagReader {
     /// Forgets the first tag of the game before.
     void beginGame() {
         firstLength = -1;
+    }
+
+    /// True if another tag Event would be the next game's.
+    boolean beganWithEvent() {
+        return firstLength == EVENT.length && Arrays.equals(firstName, 0, firstLength, EVENT, 0, firstLength);
     }
 
     /// Looks for `[`, a name, spaces and a quote at `position`.

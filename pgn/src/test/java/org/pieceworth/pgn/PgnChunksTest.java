@@ -139,4 +139,18 @@ class PgnChunksTest {
         assertThat(pieces.next()).isEmpty();
         assertThat(pieces.atEnd()).isTrue();
     }
+
+    /// Games without moves end where the next tag Event begins, so that their pieces are not read again together.
+    @Test
+    void piecesOfGamesWithoutMovesAreWhole() {
+        byte[] text = "[Event \"?\"]\n[Result \"1-0\"]\n\n\n\n".repeat(5000).getBytes(StandardCharsets.UTF_8);
+        PgnChunks pieces = new PgnChunks(new ByteArrayInputStream(text), 1 << 12);
+        long games = 0;
+        for (Optional<PgnChunk> piece = pieces.next(); piece.isPresent(); piece = pieces.next()) {
+            PgnChunk.Reading reading = piece.get().read(new PgnVisitor() {});
+            assertThat(reading.open()).isFalse();
+            games += reading.games();
+        }
+        assertThat(games).isEqualTo(5000);
+    }
 }

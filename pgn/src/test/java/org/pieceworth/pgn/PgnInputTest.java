@@ -11,9 +11,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.SequenceInputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
@@ -205,5 +209,71 @@ class PgnInputTest {
                     }
                 });
         assertThatThrownBy(() -> PgnInput.open(in).readAllBytes()).isSameAs(failure);
+    }
+
+    @Test
+    void compressionsInsideOneAnotherAreUnpacked() throws IOException {
+        assertThat(opened(gzip(gzip(TEXT)))).isEqualTo(TEXT);
+        assertThat(opened(gzip(bzip2(zstd(TEXT), 1)))).isEqualTo(TEXT);
+        byte[] four = gzip(gzip(gzip(gzip(TEXT))));
+        assertThatThrownBy(() -> opened(four))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("compressed more than 3 times");
+        byte[] cut = Arrays.copyOf(gzip(TEXT), 900);
+        assertThat(PgnInput.damage(new ByteArrayInputStream(gzip(cut)), Optional.empty()))
+                .isPresent();
+        assertThat(PgnInput.damage(new ByteArrayInputStream(gzip(gzip(TEXT))), Optional.empty()))
+                .isEmpty();
+    }
+
+    /// A zip archive of stored files, as programs write it to a pipe: with the sizes behind the files.
+    private static byte[] storedZip(boolean large, boolean sound, String... files) {
+        ByteBuffer zip = ByteBuffer.allocate(1 << 20).order(ByteOrder.LITTLE_ENDIAN);
+        for (int i = 0; i < files.length; i += 2) {
+            byte[] name = files[i].getBytes(StandardCharsets.UTF_8);
+            byte[] text = files[i + 1].getBytes(StandardCharsets.UTF_8);
+            zip.putInt(0x04034B50)
+                    .putShort((short) 20)
+                    .putShort((short) (8 | 1 << 11))
+                    .putShort((short) 0)
+                    .putInt(0);
+            zip.putInt(0)
+                    .putInt(0)
+                    .putInt(0)
+                    .putShort((short) name.length)
+                    .putShort((short) 0)
+                    .put(name)
+                    .put(text);
+            CRC32 checksum = new CRC32();
+            checksum.update(text);
+            zip.putInt(0x08074B50).putInt(sound ? (int) checksum.getValue() : 0);
+            if (large) {
+                zip.putLong(text.length).putLong(text.length);
+            } else {
+                zip.putInt(text.length).putInt(text.length);
+            }
+        }
+        int directory = zip.position();
+        zip.putInt(0x02014B50)
+                .put(new byte[42])
+                .putInt(0x06054B50)
+                .put(new byte[12])
+                .putInt(directory)
+                .putShort((short) 0);
+        return Arrays.copyOf(zip.array(), zip.position());
+    }
+
+    /// The text holds what looks like the record behind it.
+    @Test
+    void filesOfAZipStoredWithTheirSizesBehindAreRead() throws IOException {
+        String one = "[Event \"?\"]\n\n1. e4 e5 1-0\n".repeat(100)
+                + "[Event \"PK\u0007\u0008 P PK\"]\n\n1. e4 e5 1-0\n".repeat(3000);
+        String two = "1. d4 P\n";
+        for (boolean large : new boolean[] {false, true}) {
+            byte[] zip = storedZip(large, true, "read.me", "PK\u0007\u0008", "a.pgn", one, "b.pgn", two, "ä/c.pgn", "");
+            assertThat(new String(opened(zip), StandardCharsets.UTF_8)).isEqualTo(one + "\n" + two + "\n");
+        }
+        byte[] damaged = storedZip(false, false, "a.pgn", one);
+        assertThatThrownBy(() -> opened(damaged)).isInstanceOf(EOFException.class);
     }
 }

@@ -2,18 +2,14 @@ package org.pieceworth.pgn.packed;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
-import java.util.zip.ZipInputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.pieceworth.text.InputException;
@@ -29,13 +25,10 @@ public final class ArchiveText extends InputStream {
 
     private static final int NAMED = 3;
 
-    /// The encoding of names not marked as UTF-8.
-    private static final Charset NAMES = Charset.forName("IBM437");
-
     /// Depth limit of archives inside one another: an archive may contain itself.
     private static final int MAX_DEEP = 3;
 
-    private static final Pattern COMPRESSED = Pattern.compile("\\.(?:gz|bz2|xz|zst)$");
+    private static final Pattern COMPRESSED = Pattern.compile("(?:\\.(?:gz|bz2|xz|zst))+$");
     private static final Pattern ARCHIVE = Pattern.compile("\\.(?:zip|tar|t(?:gz|bz2?|xz|zst)|7z|rar)$");
 
     /// Files in the order of the archive.
@@ -103,54 +96,7 @@ public final class ArchiveText extends InputStream {
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
     public static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
-        ZipEnd watched = new ZipEnd(stored);
-        ZipInputStream zip = new ZipInputStream(watched, NAMES);
-        return new ArchiveText(
-                stored,
-                new Entries() {
-                    private boolean known;
-
-                    @Override
-                    public Optional<String> next() throws IOException {
-                        Optional<ZipEntry> entry = nextOf(zip);
-                        known = entry.filter(found ->
-                                        found.getMethod() == ZipEntry.DEFLATED || found.getMethod() == ZipEntry.STORED)
-                                .isPresent();
-                        if (entry.isEmpty() && !watched.isWhole()) {
-                            throw new EOFException("Unexpected end of zip archive");
-                        }
-                        return entry.map(ZipEntry::getName);
-                    }
-
-                    @Override
-                    public InputStream bytes() {
-                        if (!known) {
-                            throw otherCompression();
-                        }
-                        return zip;
-                    }
-                },
-                opening,
-                "zip");
-    }
-
-    private static InputException otherCompression() {
-        return new InputException("is compressed by another method than Deflate; " + UNPACK);
-    }
-
-    private static Optional<ZipEntry> nextOf(ZipInputStream zip) throws IOException {
-        try {
-            return Optional.ofNullable(zip.getNextEntry());
-        } catch (ZipException e) {
-            String why = String.valueOf(e.getMessage());
-            if (why.startsWith("encrypted")) {
-                throw new InputException("is a zip archive with a password; " + UNPACK);
-            }
-            if (why.startsWith("only DEFLATED") || why.startsWith("invalid compression")) {
-                throw otherCompression();
-            }
-            throw e;
-        }
+        return new ArchiveText(stored, new ZipEntries(stored), opening, "zip");
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
