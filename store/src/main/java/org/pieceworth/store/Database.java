@@ -9,6 +9,7 @@ import java.util.Properties;
 import org.duckdb.DuckDBConnection;
 import org.duckdb.DuckDBDriver;
 import org.pieceworth.empirical.settings.TemporarySpaceException;
+import org.pieceworth.text.InputException;
 import org.pieceworth.text.NativeLibrary;
 
 /// A database in a temporary folder or in memory, which spills to that folder; it fetches nothing from
@@ -18,7 +19,8 @@ final class Database implements AutoCloseable {
     /// DuckDB's memory limit before tables spill to disk; a row group being written takes memory beyond it.
     private static final String MEMORY = "64MB";
 
-    private static final String MORE_MEMORY = "1GB";
+    /// Enough for a page of a hundred megabytes, the largest that DuckDB writes, packed and unpacked.
+    private static final String MORE_MEMORY = "384MB";
 
     private final TemporaryFolder folder;
     private final DuckDBConnection connection;
@@ -75,8 +77,10 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// Allows more memory, for tables of long texts: pages of them are unpacked whole.
+    /// Allows more memory, for tables of long texts: pages of them are unpacked whole, by one thread, since each would
+    /// have one.
     void allowMore() throws SQLException {
+        execute("SET threads = 1");
         execute("SET memory_limit = '" + MORE_MEMORY + "'");
     }
 
@@ -85,6 +89,17 @@ final class Database implements AutoCloseable {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
+    }
+
+    /// True if a statement failed since it needed more memory than allowed.
+    static boolean isOutOfMemory(SQLException e) {
+        return String.valueOf(e.getMessage()).contains("Out of Memory");
+    }
+
+    /// The message about a file that needs more memory than allowed.
+    static InputException tooLarge(String name) {
+        return new InputException(name + ": needs more than the " + MORE_MEMORY.replace("MB", " MB")
+                + " of memory that may be used to be unpacked; write it with smaller pages");
     }
 
     DuckDBConnection connection() {

@@ -14,9 +14,10 @@ import java.util.stream.IntStream;
 
 /// The columns of a table of games, as public databases publish them: one has the moves, the others have tags.
 ///
+/// @param length SQL of their length in bytes, about
 /// @param moves SQL of the moves
 /// @param tags SQL of the value of each tag, null for a game without it
-record GameColumns(String moves, List<Tag> tags) {
+record GameColumns(String length, String moves, List<Tag> tags) {
 
     /// A tag.
     ///
@@ -43,6 +44,12 @@ record GameColumns(String moves, List<Tag> tags) {
 
     private static final String EVENT = "event";
 
+    /// Status words of Lichess for games that were not played.
+    private static final String NO_GAME = "'created', 'started', 'aborted', 'nostart'";
+
+    /// Those that are a draw where nobody has won.
+    private static final String DRAWN = "'draw', 'stalemate', 'outoftime', 'timeout', 'insufficientmaterialclaim'";
+
     private static final Pattern TAG_NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
 
     /// Types of lists, maps and structures.
@@ -50,6 +57,18 @@ record GameColumns(String moves, List<Tag> tags) {
 
     /// Marks a number that is not a result, since the database itself cannot refuse it with a message.
     static final String NO_RESULT = "\u0001result ";
+
+    /// Begins what stands for a game too long to be read with two thousand others; its length follows.
+    static final String LONG = "\u0001long ";
+
+    /// Bytes of moves from which on a game is read by itself.
+    private static final int LONGEST = 1 << 16;
+
+    /// Letters of a tag.
+    private static final int LONGEST_TAG = 2000;
+
+    /// Letters of a move and the blank behind it.
+    private static final int MOVE = 8;
 
     private static final Pattern FRACTIONS = Pattern.compile("(DOUBLE|FLOAT|DECIMAL).*");
 
@@ -73,8 +92,18 @@ record GameColumns(String moves, List<Tag> tags) {
                         .boxed())
                 .filter(isText)
                 .findFirst()
-                .map(column ->
-                        new GameColumns(moves(column, header, types).orElseThrow(), tags(column, header, types)));
+                .map(column -> new GameColumns(
+                        length(Sql.name(header.get(column)), types.get(column)),
+                        moves(column, header, types).orElseThrow(),
+                        tags(column, header, types)));
+    }
+
+    private static String length(String column, String type) {
+        return switch (type) {
+            case "VARCHAR" -> "strlen(" + column + ")";
+            case "BLOB" -> "octet_length(" + column + ")";
+            default -> MOVE + " * len(" + column + ")";
+        };
     }
 
     /// A column named like moves but of another type, with that type; empty if no column has such a name.
@@ -113,10 +142,25 @@ record GameColumns(String moves, List<Tag> tags) {
                     && !NESTED.matcher(types.get(column)).matches()
                     && !types.get(column).equals("BLOB");
             if (isTag && known.add(name.toLowerCase(Locale.ROOT))) {
-                tags.add(new Tag(name, value(name, Sql.name(header.get(column)), types.get(column))));
+                String value = value(name, Sql.name(header.get(column)), types.get(column));
+                boolean winner = plain(header.get(column)).equals("winner");
+                tags.add(new Tag(name, winner ? result(value, header, types) : value));
             }
         }
         return tags;
+    }
+
+    /// A result from the winner and, of a game without one, the status, as Lichess has both.
+    private static String result(String winner, List<String> header, List<String> types) {
+        return IntStream.range(0, header.size())
+                .filter(column -> plain(header.get(column)).equals("status")
+                        && types.get(column).equals("VARCHAR"))
+                .mapToObj(column -> Sql.name(header.get(column)))
+                .findFirst()
+                .map(status -> "CASE WHEN lower(" + status + ") IN (" + NO_GAME + ") THEN '*' WHEN COALESCE(" + winner
+                        + ", '') = '' AND lower(" + status + ") IN (" + DRAWN + ") THEN '1/2-1/2' ELSE " + winner
+                        + " END")
+                .orElse(winner);
     }
 
     private static Tag event(List<String> header, List<String> types) {
@@ -146,17 +190,32 @@ record GameColumns(String moves, List<Tag> tags) {
                 : text;
     }
 
-    /// SQL of the games of a file.
+    /// SQL of the games of a file, with [#LONG] for long ones.
     String question(Path file) {
-        return "SELECT " + text() + " FROM " + Sql.parquet(file);
+        return "SELECT " + shortText() + " FROM " + Sql.parquet(file);
     }
 
-    /// SQL of some games of a file.
+    /// SQL of some games of a file, with [#LONG] for long ones.
     ///
     /// @param from the first row, from 0
     /// @param to the row after the last one
     String question(Path file, long from, long to) {
-        return "SELECT " + text() + " FROM read_parquet(" + Sql.path(file)
+        return question(shortText(), file, from, to);
+    }
+
+    /// SQL of one game, however long.
+    String question(Path file, long row) {
+        return question("encode(" + text() + ")", file, row, row + 1);
+    }
+
+    /// As bytes, which come from the database in a third of the time that texts take.
+    private String shortText() {
+        return "encode(CASE WHEN " + length + " > " + LONGEST + " THEN '" + LONG + "' || " + length + " ELSE " + text()
+                + " END)";
+    }
+
+    private static String question(String text, Path file, long from, long to) {
+        return "SELECT " + text + " FROM read_parquet(" + Sql.path(file)
                 + ", hive_partitioning = false, file_row_number = true) WHERE file_row_number >= " + from
                 + " AND file_row_number < " + to;
     }
@@ -172,12 +231,13 @@ record GameColumns(String moves, List<Tag> tags) {
                     .append(quoted(tag.value()))
                     .append(" || '\"]\n', ");
         }
-        return "CASE WHEN starts_with(ltrim(" + moves + "), '[') THEN " + moves + " || '\n\n' ELSE concat(" + written
-                + "'\n', " + moves + ", '\n\n') END";
+        return "CASE WHEN starts_with(ltrim(left(" + moves + ", 100)), '[') THEN " + moves + " || '\n\n' ELSE concat("
+                + written + "'\n', " + moves + ", '\n\n') END";
     }
 
     private static String quoted(String value) {
-        return "replace(replace(translate(" + value + ", chr(10) || chr(13), '  '), '\\', '\\\\'), '\"', '\\\"')";
+        return "replace(replace(translate(left(" + value + ", " + LONGEST_TAG
+                + "), chr(10) || chr(13), '  '), '\\', '\\\\'), '\"', '\\\"')";
     }
 
     /// SQL of the tag of the variant, if there is one.

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -90,7 +91,8 @@ public final class ParquetGames {
             database.allowMore();
             try (ResultSet rows = statement.executeQuery(columns.question(file))) {
                 LongConsumer progress = row -> into.report((long) (source.bytes() * ((double) row / all)));
-                into.addRows(source, new GameTable(rows, source.name(), progress));
+                LongRows longRows = new LongRows(database, source.name(), file, columns);
+                into.addRows(source, new GameTable(rows, 0, longRows, progress));
             }
         }
     }
@@ -129,11 +131,12 @@ public final class ParquetGames {
             try {
                 Statement statement = database.connection().createStatement();
                 database.allowMore();
-                String question = columns(statement, file)
+                GameColumns columns = columns(statement, file)
                         .orElseThrow(() -> new InputException(
-                                name + ": has no column of moves, expected one such as movetext or moves"))
-                        .question(file, from, to);
-                return new FilterInputStream(new GameTable(statement.executeQuery(question), name, _ -> {})) {
+                                name + ": has no column of moves, expected one such as movetext or moves"));
+                ResultSet rows = statement.executeQuery(columns.question(file, from, to));
+                LongRows longRows = new LongRows(database, name, file, columns);
+                return new FilterInputStream(new GameTable(rows, from, longRows, _ -> {})) {
                     @Override
                     public void close() {
                         database.close();
@@ -148,22 +151,53 @@ public final class ParquetGames {
         }
     }
 
+    /// Reads long games one by one: the database unpacks two thousand rows at a time, each as long as it likes.
+    ///
+    /// @param name the file's name, for messages
+    private record LongRows(Database database, String name, Path file, GameColumns columns) {
+
+        /// Bytes of a game; the longest with an engine's thoughts at each move have half a million.
+        private static final long MOST = 1 << 22;
+
+        /// @param row the number of the row, from 1
+        byte[] read(long row, long length) throws SQLException {
+            if (length > MOST) {
+                throw new InputException(name + ", row " + row + ": found a game of " + (length >> 20)
+                        + " MB, expected at most " + (MOST >> 20) + " MB; take the row out");
+            }
+            try (Connection own = database.connection().duplicate();
+                    Statement statement = own.createStatement();
+                    ResultSet found = statement.executeQuery(columns.question(file, row - 1))) {
+                return found.next() ? bytes(found) : new byte[0];
+            }
+        }
+
+        private static byte[] bytes(ResultSet rows) throws SQLException {
+            byte[] bytes = rows.getBytes(1);
+            return bytes == null ? new byte[0] : bytes;
+        }
+    }
+
     /// The rows of a table of games as PGN, a game after another. No more than a few rows are in memory.
     private static final class GameTable extends InputStream {
 
+        /// The first byte of a mark of [GameColumns].
+        private static final byte MARK = 1;
+
         private final ResultSet rows;
-        private final String name;
+        private final LongRows longRows;
         private final LongConsumer progress;
         private byte[] bytes = new byte[0];
         private int position;
         private long row;
 
         /// @param rows the text of each game
-        /// @param name the file's name, for messages
+        /// @param before the number of rows before them
         /// @param progress receives the number of rows read
-        GameTable(ResultSet rows, String name, LongConsumer progress) {
+        GameTable(ResultSet rows, long before, LongRows longRows, LongConsumer progress) {
             this.rows = rows;
-            this.name = name;
+            this.row = before;
+            this.longRows = longRows;
             this.progress = progress;
         }
 
@@ -174,21 +208,40 @@ public final class ParquetGames {
                         return false;
                     }
                     row++;
-                    String text = rows.getString(1);
-                    int odd = text == null ? -1 : text.indexOf(GameColumns.NO_RESULT);
-                    if (odd >= 0) {
-                        throw new InputException(name + ", row " + row + ": found the "
-                                + text.substring(odd + 1, text.indexOf('"', odd))
-                                + ", expected White's score, 1, 0.5 or 0; or write 1-0, 1/2-1/2 and 0-1");
-                    }
-                    bytes = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
+                    bytes = LongRows.bytes(rows);
                     position = 0;
+                    checkMarks();
                     progress.accept(row);
                 }
                 return true;
             } catch (SQLException e) {
-                throw new InputException(name + ": is not a complete Parquet file: the data are damaged after row "
-                        + row + " (" + Sql.reason(e) + "); get it again");
+                if (Database.isOutOfMemory(e)) {
+                    throw Database.tooLarge(longRows.name() + ", row " + (row + 1));
+                }
+                throw new InputException(
+                        longRows.name() + ": is not a complete Parquet file: the data are damaged after row " + row
+                                + " (" + Sql.reason(e) + "); get it again");
+            }
+        }
+
+        private void checkMarks() throws SQLException {
+            int mark = 0;
+            while (mark < bytes.length && bytes[mark] != MARK) {
+                mark++;
+            }
+            if (mark == bytes.length) {
+                return;
+            }
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            if (text.startsWith(GameColumns.LONG)) {
+                bytes = longRows.read(row, Long.parseLong(text.substring(GameColumns.LONG.length())));
+                return;
+            }
+            int odd = text.indexOf(GameColumns.NO_RESULT);
+            if (odd >= 0) {
+                throw new InputException(longRows.name() + ", row " + row + ": found the "
+                        + text.substring(odd + 1, text.indexOf('"', odd))
+                        + ", expected White's score, 1, 0.5 or 0; or write 1-0, 1/2-1/2 and 0-1");
             }
         }
 

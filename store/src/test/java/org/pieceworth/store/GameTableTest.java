@@ -231,4 +231,40 @@ class GameTableTest {
                 .isThrownBy(() -> read(ObservationSettings.DEFAULT.withThreads(2), file))
                 .withMessageStartingWith(file + ": is not a complete Parquet file");
     }
+
+    /// As tables of Lichess have them: nobody has won a draw, nor a game that was not played.
+    @Test
+    void aGameWithoutWinnerIsADrawByItsStatus() throws SQLException {
+        Path file = folder.resolve("status.parquet");
+        write(
+                file,
+                "SELECT * FROM (VALUES ('white', 'mate', 'e4 e5'), (NULL, 'draw', 'd4 d5'), ('', 'stalemate', 'c4 c5'),"
+                        + " (NULL, 'outoftime', 'b4 b5'), ('black', 'outoftime', 'a4 a5'), (NULL, 'aborted', 'f4 f5'),"
+                        + " ('white', 'noStart', 'g4 g5'), (NULL, 'unknownFinish', 'h4 h5')) AS t(winner, status, moves)");
+        Observations found = read(ObservationSettings.DEFAULT, file);
+        assertThat(found.games()).isEqualTo(5);
+        assertThat(found.drawnGames()).isEqualTo(3);
+        assertThat(found.skips().of("unknown-result")).isEqualTo(3);
+    }
+
+    /// Long games are read like others; a row that would take the memory of many is named.
+    @Test
+    void longRowsAreReadByThemselvesAndHugeOnesRefused() throws SQLException {
+        Path file = folder.resolve("long.parquet");
+        String row = "SELECT '1-0' AS result, 'e4 {' || repeat('x', %d) || '} e5 %s' AS movetext, %d AS n";
+        String rows = row.formatted(100, "Nf3", 1) + " UNION ALL " + row.formatted(3_000_000, "Nc3", 2) + " UNION ALL "
+                + row.formatted(200_000, "d4", 3);
+        write(file, "SELECT result, movetext FROM (" + rows + ") ORDER BY n");
+        Observations found = read(ObservationSettings.DEFAULT, file);
+        assertThat(found.games()).isEqualTo(3);
+        assertThat(found.plies()).isEqualTo(9);
+        Path huge = folder.resolve("huge.parquet");
+        write(
+                huge,
+                "SELECT result, movetext FROM (" + rows + " UNION ALL " + row.formatted(9_000_000, "f4", 4)
+                        + ") ORDER BY n");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> read(ObservationSettings.DEFAULT, huge))
+                .withMessageContaining("row 4: found a game of 8 MB");
+    }
 }
