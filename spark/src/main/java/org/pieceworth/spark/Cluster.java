@@ -16,6 +16,10 @@ final class Cluster implements AutoCloseable {
 
     private static final String MASTER = "spark.master";
     private static final String HERE = "127.0.0.1";
+    private static final String PAGE = "spark.ui.enabled";
+
+    /// The only setting of the page's address.
+    private static final String ADDRESS = "SPARK_LOCAL_IP";
 
     /// Minimum bytes that Spark needs for messages to tasks.
     private static final int LEAST_SPACE = 1 << 20;
@@ -57,6 +61,13 @@ final class Cluster implements AutoCloseable {
         // Results are pieces of games, a few at a time.
         conf.setIfMissing("spark.driver.maxResultSize", "0");
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+        // Spark's own page has no password, and a plain request to it can end a run.
+        conf.setIfMissing(PAGE, "false");
+        conf.setIfMissing("spark.ui.killEnabled", "false");
+        if (isHere(url) && conf.getBoolean(PAGE, false) && System.getenv(ADDRESS) == null) {
+            throw new InputException(PAGE + ": Spark would open its page to other machines; set the variable " + ADDRESS
+                    + "=" + HERE + " as well");
+        }
         if (isHere(url)) {
             // Executors are other processes of this machine.
             conf.setIfMissing("spark.executor.extraClassPath", System.getProperty("java.class.path", ""));

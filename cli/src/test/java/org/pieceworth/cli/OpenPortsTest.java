@@ -1,0 +1,77 @@
+package org.pieceworth.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.net.DatagramSocket;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.channels.DatagramChannel;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jetty.server.ServerConnector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.testkit.ListeningSockets;
+import org.pieceworth.web.Workbench;
+import org.pieceworth.web.WorkbenchSettings;
+
+/// Nothing of the program can be reached from another machine. Other tests of the same process open ports as well, and
+/// only to this machine.
+class OpenPortsTest {
+
+    private static List<InetSocketAddress> open() throws IOException {
+        assumeTrue(ListeningSockets.areKnown());
+        List<InetSocketAddress> open =
+                ListeningSockets.of(ProcessHandle.current().pid());
+        assertThat(open).allMatch(socket -> socket.getAddress().isLoopbackAddress());
+        return open;
+    }
+
+    @Test
+    void theWorkbenchListensToThisMachineOnly(@TempDir Path data) throws IOException {
+        try (Workbench workbench = Workbench.start(
+                new WorkbenchSettings(0, Optional.of(data.toString()), 1 << 20, true),
+                Catalogues.STANDARD.models(),
+                Catalogues.STANDARD.terms())) {
+            int port = URI.create(workbench.address()).getPort();
+            assertThat(open()).extracting(InetSocketAddress::getPort).contains(port);
+        }
+    }
+
+    @Test
+    void onlyTheWorkbenchListens() {
+        JavaClasses code = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("org.pieceworth");
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.pieceworth.web..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerSocket.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerSocketChannel.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(DatagramSocket.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(DatagramChannel.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerConnector.class)
+                .because("a port is open to others unless it is bound with care")
+                .check(code);
+        assertThat(code).isNotEmpty();
+    }
+}
