@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Setup;
@@ -29,6 +30,7 @@ import org.pieceworth.stats.shapley.ShapleySample;
 /// `royalsAlone`
 /// @param royalsAlone the score for White of only the royal pieces
 /// @param win the score of a forced win
+/// @param draws orders of the pieces that were evaluated, each forwards and backwards
 public record PositionWorth(
         List<PositionPiece> pieces,
         List<Double> removals,
@@ -36,7 +38,10 @@ public record PositionWorth(
         List<Interval.Bounded> intervals,
         double evaluation,
         double royalsAlone,
-        double win) {
+        double win,
+        int draws) {
+
+    private static final int LEAST_DRAWS = 2;
 
     public PositionWorth {
         pieces = List.copyOf(pieces);
@@ -51,7 +56,27 @@ public record PositionWorth(
     /// @param draws orders of the pieces, each forwards and backwards, 2 or more
     /// @param seed seed of the orders
     /// @param threads the result does not depend on them
-    public record Effort(long nodes, int draws, long seed, int threads) {
+    /// @param mostMillis time after which no further order begins; two are always evaluated
+    public record Effort(long nodes, int draws, long seed, int threads, long mostMillis) {
+
+        /// A limit below the ten seconds of a request to the workbench.
+        public static final long OF_A_REQUEST = 7_000;
+
+        private static final long UNLIMITED = Integer.MAX_VALUE;
+
+        /// Of any length.
+        public Effort(long nodes, int draws, long seed, int threads) {
+            this(nodes, draws, seed, threads, UNLIMITED);
+        }
+
+        /// A copy with a time limit.
+        public Effort within(long millis) {
+            return new Effort(nodes, draws, seed, threads, millis);
+        }
+
+        public boolean isLimited() {
+            return mostMillis < UNLIMITED;
+        }
 
         /// Number of nodes in all.
         public double nodesInAll(int pieces) {
@@ -63,6 +88,7 @@ public record PositionWorth(
     /// @param royal see [PositionPiece#of]
     /// @throws java.util.concurrent.CancellationException when the thread is interrupted
     public static PositionWorth of(VariantRules rules, VariantPosition position, Set<Character> royal, Effort effort) {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.mostMillis());
         List<PositionPiece> pieces = PositionPiece.of(rules, position, royal);
         Setup setup = position.setup();
         SearchedCoalitions coalitions = new SearchedCoalitions(rules, setup, pieces, effort.nodes());
@@ -80,6 +106,7 @@ public record PositionWorth(
                 () -> new SearchedCoalitions(rules, setup, pieces, effort.nodes()),
                 new ShapleySample(pieces.size(), effort.seed()),
                 effort,
+                end,
                 nobody,
                 everybody);
         List<Estimate> shares = new ArrayList<>();
@@ -91,7 +118,8 @@ public record PositionWorth(
             shares.add(new Estimate(forOwner(pieces.get(i), share.value()), share.standardError()));
             intervals.add(white ? interval : new Interval.Bounded(0 - interval.high(), 0 - interval.low()));
         }
-        return new PositionWorth(pieces, removals, shares, intervals, everybody, nobody, coalitions.win());
+        return new PositionWorth(
+                pieces, removals, shares, intervals, everybody, nobody, coalitions.win(), sample.draws());
     }
 
     private static double forOwner(PositionPiece piece, double forWhite) {
@@ -100,7 +128,12 @@ public record PositionWorth(
     }
 
     private static ShapleySample sample(
-            Callable<SearchedCoalitions> engines, ShapleySample whole, Effort effort, double nobody, double everybody) {
+            Callable<SearchedCoalitions> engines,
+            ShapleySample whole,
+            Effort effort,
+            long end,
+            double nobody,
+            double everybody) {
         int threads = Math.min(effort.threads(), effort.draws());
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
             List<Future<ShapleySample>> parts = new ArrayList<>();
@@ -109,7 +142,9 @@ public record PositionWorth(
                 parts.add(workers.submit(() -> {
                     SearchedCoalitions own = engines.call();
                     ShapleySample part = whole.empty();
-                    for (int draw = first; draw < effort.draws(); draw += threads) {
+                    for (int draw = first;
+                            draw < effort.draws() && (draw < LEAST_DRAWS || System.nanoTime() - end < 0);
+                            draw += threads) {
                         part.draw(draw, own, nobody, everybody);
                     }
                     return part;

@@ -3,6 +3,7 @@ package org.pieceworth.lab.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.pieceworth.lab.game.Opening;
 import org.pieceworth.lab.game.Openings;
@@ -26,25 +27,29 @@ public final class EngineCheck {
 
     private final EngineSession session;
     private final Optional<VariantRules> only;
+    private final Consumer<EnginePoint> tested;
     private final List<EnginePoint> points = new ArrayList<>();
 
     /// A short search in a form that works with the engine: an error of one form is reported once, and not by
     /// each point that has to search.
     private String quick = NODES;
 
-    private EngineCheck(EngineSession session, Optional<VariantRules> only) {
+    private EngineCheck(EngineSession session, Optional<VariantRules> only, Consumer<EnginePoint> tested) {
         this.session = session;
         this.only = only;
+        this.tested = tested;
     }
 
     /// Checks an engine.
     ///
     /// @param how its command
     /// @param only the variant to check; all that the engine lists if empty
+    /// @param tested receives each point as soon as it is tested
     /// @throws org.pieceworth.text.InputException when it cannot be run
-    public static List<EnginePoint> of(ExternalEngineCommand how, Optional<VariantRules> only) {
+    public static List<EnginePoint> of(
+            ExternalEngineCommand how, Optional<VariantRules> only, Consumer<EnginePoint> tested) {
         try (EngineSession session = new EngineSession(how)) {
-            EngineCheck check = new EngineCheck(session, only);
+            EngineCheck check = new EngineCheck(session, only, tested);
             check.all();
             return List.copyOf(check.points);
         }
@@ -109,13 +114,18 @@ public final class EngineCheck {
     /// @param test returns a remark on a passed point; throws if it failed
     private void point(String name, String what, Supplier<String> test) {
         try {
-            points.add(new EnginePoint(name, what, EnginePoint.Verdict.PASSED, test.get()));
+            add(new EnginePoint(name, what, EnginePoint.Verdict.PASSED, test.get()));
         } catch (EngineSession.Failed failed) {
-            points.add(new EnginePoint(name, what, failed.verdict(), failed.why()));
+            add(new EnginePoint(name, what, failed.verdict(), failed.why()));
         } catch (UciFailure failure) {
-            points.add(new EnginePoint(name, what, EnginePoint.Verdict.FAILED, failure.detail()));
+            add(new EnginePoint(name, what, EnginePoint.Verdict.FAILED, failure.detail()));
             session.restart();
         }
+    }
+
+    private void add(EnginePoint point) {
+        points.add(point);
+        tested.accept(point);
     }
 
     private String quickest() {

@@ -212,7 +212,7 @@ final class EngineSession implements AutoCloseable {
                 }
                 return new Answer(UciLine.command(UciLine.rest(line)), took, said);
             }
-            said.add(line);
+            process.keep(line, said);
         }
     }
 

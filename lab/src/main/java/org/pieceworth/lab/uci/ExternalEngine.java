@@ -134,7 +134,7 @@ final class ExternalEngine implements AutoCloseable {
         process.expect(how.readyLimit().toNanos());
         process.send("uci\n");
         for (String line = process.line(); !UciLine.command(line).equals("uciok"); line = process.line()) {
-            answer.add(line);
+            process.keep(line, answer);
             if (!asked && NOT_UCI.matcher(line).find()) {
                 process.send("xboard\nprotover 2\n");
                 asked = true;

@@ -22,6 +22,9 @@ final class UciProcess implements AutoCloseable {
     private static final int MOST_BYTES = 1 << 25;
 
     private static final int MOST_LINES = 250_000;
+
+    /// Output of an answer that is kept; the lines of options and of the last iterations are a few kilobytes.
+    private static final int MOST_KEPT = 1 << 21;
     private static final long QUIT_MILLIS = 500;
 
     /// Interval for checking a silent process, and time limit for its last output.
@@ -136,10 +139,17 @@ final class UciProcess implements AutoCloseable {
         expect(nanos);
         send(text);
         for (String next = line(); !UciLine.command(next).equals(last); next = line()) {
-            answer.add(next);
+            keep(next, answer);
         }
         relax();
         return answer;
+    }
+
+    /// Adds a line of an answer to others, unless the answer is too long already.
+    void keep(String line, List<String> answer) {
+        if (bytes <= MOST_KEPT) {
+            answer.add(line);
+        }
     }
 
     private void fill() {

@@ -118,4 +118,14 @@ class PositionWorthTest {
         assertThat(worth.pieces()).hasSize(3);
         assertThat(worth.removals().getFirst()).isPositive();
     }
+
+    /// Without time two orders are evaluated, and the answer says so.
+    @Test
+    void timeLimitsTheOrders() {
+        PositionWorth worth = of(CHESS, TEN, new Effort(10, 50, 1, 1).within(0));
+        assertThat(worth.draws()).isEqualTo(2);
+        assertThat(worth.shares())
+                .isEqualTo(of(CHESS, TEN, new Effort(10, 2, 1, 1)).shares());
+        assertThat(of(CHESS, TEN, new Effort(10, 5, 1, 2)).draws()).isEqualTo(5);
+    }
 }

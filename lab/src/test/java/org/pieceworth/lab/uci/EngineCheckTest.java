@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,9 @@ class EngineCheckTest {
                 List.of("name Hash type spin default 5000 min 1 max 1024", "name Odd type check default maybe"),
                 "bestmove e2e5",
                 "bestmove e2e4");
-        List<EnginePoint> points = EngineCheck.of(engine.command(), Optional.empty());
+        List<EnginePoint> tested = new ArrayList<>();
+        List<EnginePoint> points = EngineCheck.of(engine.command(), Optional.empty(), tested::add);
+        assertThat(tested).isEqualTo(points);
         assertThat(found(points, "options")).contains("Hash: default 5000 outside 1 to 1024", "Odd: default 'maybe'");
         assertThat(found(points, "go depth")).contains("bestmove e2e5 is no legal move in ");
         assertThat(points).extracting(EnginePoint::detail).anyMatch(detail -> detail.contains("exited"));

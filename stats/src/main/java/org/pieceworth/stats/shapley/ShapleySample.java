@@ -58,6 +58,10 @@ public final class ShapleySample {
         draws++;
     }
 
+    public int draws() {
+        return draws;
+    }
+
     private int[] order(long number) {
         int[] order = new int[sums.length];
         Arrays.setAll(order, player -> player);

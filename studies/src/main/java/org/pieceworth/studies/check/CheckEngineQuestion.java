@@ -12,17 +12,18 @@ import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.options.FormatOption;
+import org.pieceworth.studies.options.LongQuestion;
 import org.pieceworth.studies.options.OptionGroup;
 import org.pieceworth.studies.options.Options;
-import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.options.Reply;
 import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.play.EngineOptionsText;
+import org.pieceworth.studies.run.Run;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
 /// Checks an engine's behaviour in those parts of UCI that match runners rely on.
-public final class CheckEngineQuestion implements Question {
+public final class CheckEngineQuestion implements LongQuestion {
 
     private final FormatOption output = new FormatOption();
     private final Setting<List<String>> command = Setting.operands("1..*", "CMD", "the engine and its arguments");
@@ -47,12 +48,16 @@ public final class CheckEngineQuestion implements Question {
     }
 
     @Override
-    public Reply reply() {
+    public Reply reply(Run run) {
         Optional<VariantRules> only =
                 variant.get().map(name -> VariantRules.of(Variants.open(name).variant()));
         ExternalEngineCommand how =
                 ExternalEngineCommand.of(command.get()).with(EngineOptionsText.parse(options.get(), ""));
-        List<EnginePoint> points = EngineCheck.of(how, only);
+        List<EnginePoint> points = EngineCheck.of(
+                how,
+                only,
+                point -> run.note(point.name() + ": " + word(point.verdict())
+                        + (point.detail().isEmpty() ? "" : ", " + point.detail())));
         long failed = points.stream()
                 .filter(point -> point.verdict() == Verdict.FAILED)
                 .count();

@@ -55,7 +55,7 @@ public final class WorthQuestion implements Question {
             throw InputException.about(
                     "moves", "found no piece but royal ones; expected one that the position could be without");
         }
-        Effort effort = new Effort(nodes.get(), orders.get(), common.seed, common.threads);
+        Effort effort = new Effort(nodes.get(), orders.get(), common.seed, common.threads).within(Effort.OF_A_REQUEST);
         return Reply.of(document(position, PositionWorth.of(rules, position, royal, effort)), output.format);
     }
 

@@ -32,6 +32,7 @@ import org.pieceworth.lab.measure.Measurement;
 import org.pieceworth.lab.measure.OtherEngine;
 import org.pieceworth.lab.measure.PieceTraits;
 import org.pieceworth.lab.measure.StartsByFile;
+import org.pieceworth.lab.uci.ExternalEngineCommand;
 import org.pieceworth.rules.piece.PieceValues;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.Variant;
@@ -174,6 +175,10 @@ public final class MeasureStudy {
     /// games near the output have another plan
     /// @throws org.pieceworth.studies.output.OutputException when something cannot be written
     public static MeasureAnswer answer(MeasureRequest request, int threads, Run run) {
+        request.player()
+                .engine()
+                .ifPresent(engine -> run.note("starting " + engine.command() + ", which has "
+                        + ExternalEngineCommand.LIMIT.toSeconds() + " s to get ready ..."));
         return new MeasureStudy(request).answer(threads, run);
     }
 
@@ -221,7 +226,7 @@ public final class MeasureStudy {
                 notes(current));
     }
 
-    private static void show(MeasureMeans.Look look, Run run) {
+    private void show(MeasureMeans.Look look, Run run) {
         run.soFar(() -> {
             Document soFar = new Document();
             soFar.json().put("games", look.games());
@@ -233,9 +238,15 @@ public final class MeasureStudy {
                     Column.datum("low", each -> each.getValue().low()),
                     Column.datum("high", each -> each.getValue().high())));
         });
-        look.half()
-                .ifPresent(half -> run.look(
-                        "after " + Counted.of(look.games(), "game") + ": ± " + Numbers.fixed(half, 0) + " (95 %)"));
+        look.half().ifPresent(half -> {
+            String text = "after " + Counted.of(look.games(), "game") + ": ± " + Numbers.fixed(half, 0) + " (95 %)";
+            if (settings.engine().isPresent()) {
+                // Another program may be slow, or never answer.
+                run.note(text);
+            } else {
+                run.look(text);
+            }
+        });
     }
 
     private List<String> notes(Optional<Calibration> current) {

@@ -40,11 +40,16 @@ public final class PositionDocument {
                 "Here: the piece's share of the score (Shapley value), ± its standard error: the mean change of the"
                         + " score when the");
         document.line("piece joins a board with others, over "
-                + 2 * answer.effort().draws() + " orders of joining. White's shares less Black's");
+                + 2 * answer.worth().draws() + " orders of joining. White's shares less Black's");
         document.line("are the score " + pawns(answer.worth().evaluation()) + " less that of only the royal pieces, "
                 + pawns(answer.worth().royalsAlone()) + ". Without it: the loss when only it is");
         document.line("gone. Scores are those of searches of " + answer.effort().nodes()
                 + " nodes; a forced win counts " + pawns(answer.worth().win()) + ". Hundredths of a pawn.");
+        int orders = 2 * answer.effort().draws();
+        if (2 * answer.worth().draws() < orders) {
+            document.line("There was time for " + 2 * answer.worth().draws() + " of " + orders
+                    + " orders; the command line has no time limit.");
+        }
         if (!answer.material().isEmpty()) {
             document.line("")
                     .line("Material by each model, royal pieces apart:")
@@ -61,7 +66,7 @@ public final class PositionDocument {
                 .put("royalsAlone", answer.worth().royalsAlone())
                 .put("win", answer.worth().win())
                 .put("nodes", answer.effort().nodes())
-                .put("orders", 2 * answer.effort().draws())
+                .put("orders", 2 * answer.worth().draws())
                 .put("seed", answer.effort().seed());
         Forecasts.table(answer.forecast().stream().toList()).putInto(document.json());
         return document.csv(pieces);

@@ -58,7 +58,7 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
             throw InputException.about(
                     "position", "found no piece but royal ones; expected one that the position could be without");
         }
-        if (effort.nodesInAll(pieces) > MOST_NODES) {
+        if (!effort.isLimited() && effort.nodesInAll(pieces) > MOST_NODES) {
             throw InputException.about(
                     "orders",
                     "with " + Counted.of(pieces, "piece") + " " + Counted.number((long) effort.nodesInAll(pieces))

@@ -64,6 +64,8 @@ public final class ValueQuestion implements Question {
     final Setting<List<String>> atlas = Setting.list(
             "--atlas", "FILE,…", "measurements of your own for the combined value, by `measure --format json`");
 
+    private boolean isRequest;
+
     public ValueQuestion(ModelCatalogue models, PieceBoard board) {
         playable = board;
         options = new ModelOptions(models);
@@ -93,6 +95,7 @@ public final class ValueQuestion implements Question {
                 "NAME,…",
                 "models to use, of " + options.catalogue().listed() + " (default: all of them)",
                 values -> models = values);
+        isRequest = !usage.takesFiles();
         OptionGroup.all(usage, unit, strength, among, atlas, position, variant, nodes, orders);
     }
 
@@ -119,11 +122,12 @@ public final class ValueQuestion implements Question {
         ValueRequest request = new ValueRequest(
                 RequestedPieces.of(typed), options.catalogue(), models, options.settings(), options.unit(unit.get()));
         ValueAnswer values = RequestedVariant.of(request, reading).values();
-        Effort effort = new Effort(
+        Effort whole = new Effort(
                 nodes.get().orElse(NODES.defaultValue()),
                 orders.get().orElse(ORDERS.defaultValue()),
                 common.seed,
                 common.threads);
+        Effort effort = isRequest ? whole.within(Effort.OF_A_REQUEST) : whole;
         PositionAnswer answer = new PositionStudy(reading, fen, effort, values).answer();
         return Reply.of(PositionDocument.of(answer), format.format)
                 .warning(Variants.file(typed).isPresent() ? reading.warnings() : List.of());
