@@ -18,6 +18,7 @@ import org.pieceworth.pgn.packed.ArchiveText;
 import org.pieceworth.pgn.packed.Bzip2Text;
 import org.pieceworth.pgn.packed.SevenZipEntries;
 import org.pieceworth.pgn.packed.XzText;
+import org.pieceworth.pgn.packed.ZipEntries;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NativeLibrary;
 
@@ -133,7 +134,7 @@ public final class PgnInput {
             return Optional.of(zstandard(stored, LONGEST_WINDOW - nested));
         }
         if (ArchiveText.isZip(magic)) {
-            return Optional.of(ArchiveText.ofZip(stored, new Inside(depth)));
+            return Optional.of(ZipEntries.text(stored, new Inside(depth)));
         }
         return isBzip2(magic) ? Optional.of(new Bzip2Text(stored)) : Optional.empty();
     }

@@ -44,10 +44,10 @@ record GameColumns(String length, String moves, List<Tag> tags) {
 
     private static final String EVENT = "event";
 
-    /// Status words of Lichess for games that were not played.
+    /// Status words of Lichess for games without play.
     private static final String NO_GAME = "'created', 'started', 'aborted', 'nostart'";
 
-    /// Those that are a draw where nobody has won.
+    /// Status words of Lichess for draws, unless somebody has won.
     private static final String DRAWN = "'draw', 'stalemate', 'outoftime', 'timeout', 'insufficientmaterialclaim'";
 
     private static final Pattern TAG_NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
@@ -58,10 +58,10 @@ record GameColumns(String length, String moves, List<Tag> tags) {
     /// Marks a number that is not a result, since the database itself cannot refuse it with a message.
     static final String NO_RESULT = "\u0001result ";
 
-    /// Begins what stands for a game too long to be read with two thousand others; its length follows.
+    /// Marks a game too long to be read with two thousand others; its length follows.
     static final String LONG = "\u0001long ";
 
-    /// Bytes of moves from which on a game is read by itself.
+    /// A game with more bytes of moves is read by itself.
     private static final int LONGEST = 1 << 16;
 
     /// Letters of a tag.
@@ -203,12 +203,12 @@ record GameColumns(String length, String moves, List<Tag> tags) {
         return question(shortText(), file, from, to);
     }
 
-    /// SQL of one game, however long.
+    /// SQL of one game of any length.
     String question(Path file, long row) {
         return question("encode(" + text() + ")", file, row, row + 1);
     }
 
-    /// As bytes, which come from the database in a third of the time that texts take.
+    /// SQL of the text as bytes: the database passes them on in a third of the time of texts.
     private String shortText() {
         return "encode(CASE WHEN " + length + " > " + LONGEST + " THEN '" + LONG + "' || " + length + " ELSE " + text()
                 + " END)";

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import org.pieceworth.text.FileName;
 
 /// The sockets of a process that accept connections, as Linux lists them in `/proc`.
 public final class ListeningSockets {
@@ -26,12 +27,12 @@ public final class ListeningSockets {
 
     /// True on systems that list them.
     public static boolean areKnown() {
-        return Files.isReadable(Path.of("/proc/self/net/tcp")) && Files.isDirectory(Path.of("/proc/self/fd"));
+        return Files.isReadable(FileName.path("/proc/self/net/tcp")) && Files.isDirectory(FileName.path("/proc/self/fd"));
     }
 
-    /// Those of a running process.
+    /// Lists the sockets of a running process.
     public static List<InetSocketAddress> of(long process) throws IOException {
-        Path facts = Path.of("/proc", Long.toString(process));
+        Path facts = FileName.path("/proc/" + process);
         Set<String> own = new HashSet<>();
         try (DirectoryStream<Path> open = Files.newDirectoryStream(facts.resolve("fd"))) {
             for (Path descriptor : open) {

@@ -56,7 +56,7 @@ public record PositionWorth(
     /// @param draws orders of the pieces, each forwards and backwards, 2 or more
     /// @param seed seed of the orders
     /// @param threads the result does not depend on them
-    /// @param mostMillis time after which no further order begins; two are always evaluated
+    /// @param mostMillis time limit for orders to begin; two are always evaluated
     public record Effort(long nodes, int draws, long seed, int threads, long mostMillis) {
 
         /// A limit below the ten seconds of a request to the workbench.
@@ -64,7 +64,7 @@ public record PositionWorth(
 
         private static final long UNLIMITED = Integer.MAX_VALUE;
 
-        /// Of any length.
+        /// An effort without a time limit.
         public Effort(long nodes, int draws, long seed, int threads) {
             this(nodes, draws, seed, threads, UNLIMITED);
         }

@@ -23,8 +23,8 @@ final class UciProcess implements AutoCloseable {
 
     private static final int MOST_LINES = 250_000;
 
-    /// Output of an answer that is kept; the lines of options and of the last iterations are a few kilobytes.
-    private static final int MOST_KEPT = 1 << 21;
+    /// Bytes of an answer before its lines are dropped; usual answers have a few kilobytes.
+    private static final int MOST_STORED = 1 << 21;
     private static final long QUIT_MILLIS = 500;
 
     /// Interval for checking a silent process, and time limit for its last output.
@@ -147,7 +147,7 @@ final class UciProcess implements AutoCloseable {
 
     /// Adds a line of an answer to others, unless the answer is too long already.
     void keep(String line, List<String> answer) {
-        if (bytes <= MOST_KEPT) {
+        if (bytes <= MOST_STORED) {
             answer.add(line);
         }
     }

@@ -95,11 +95,6 @@ public final class ArchiveText extends InputStream {
     }
 
     /// @throws InputException when there are no games in it; the message continues the archive's name
-    public static InputStream ofZip(InputStream stored, Opening opening) throws IOException {
-        return new ArchiveText(stored, new ZipEntries(stored), opening, "zip");
-    }
-
-    /// @throws InputException when there are no games in it; the message continues the archive's name
     public static InputStream ofTar(InputStream stored, Opening opening) throws IOException {
         TarArchiveInputStream tar = new TarArchiveInputStream(stored);
         return new ArchiveText(

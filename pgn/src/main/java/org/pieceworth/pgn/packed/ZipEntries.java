@@ -17,7 +17,7 @@ import java.util.zip.ZipInputStream;
 import org.pieceworth.text.InputException;
 
 /// The files of a zip archive, in the order of the archive.
-final class ZipEntries extends ZipInputStream implements ArchiveText.Entries {
+public final class ZipEntries extends ZipInputStream implements ArchiveText.Entries {
 
     /// The encoding of names not marked as UTF-8.
     private static final Charset NAMES = Charset.forName("IBM437");
@@ -30,8 +30,11 @@ final class ZipEntries extends ZipInputStream implements ArchiveText.Entries {
     private final ZipEnd watched;
     private Optional<InputStream> file = Optional.empty();
 
-    ZipEntries(InputStream stored) {
-        this(new ZipEnd(stored));
+    /// The games in an archive.
+    ///
+    /// @throws InputException when there are no games in it; the message continues its name
+    public static InputStream text(InputStream stored, ArchiveText.Opening opening) throws IOException {
+        return new ArchiveText(stored, new ZipEntries(new ZipEnd(stored)), opening, "zip");
     }
 
     private ZipEntries(ZipEnd watched) {

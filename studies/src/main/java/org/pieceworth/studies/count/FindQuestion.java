@@ -18,7 +18,7 @@ public record FindQuestion(ExportQuestion export) implements LongQuestion {
                 pieceworth find games.pgn --positions "imbalance = 'Q:RR' and ply > 40"
                 pieceworth find games.pgn --positions "subfen = '8/8/8/8/3P4/8/8/8'"
                 pieceworth find games.pgn --positions "imbalance = 'Q:RR'" -o found.pgn
-                pieceworth find games.pgn --where "Result = 1-0 and WhiteElo < 2000" -o found.pgn
+                pieceworth find games.pgn --where "Result = 1-0" -o won.pgn
                 """);
     }
 

@@ -83,7 +83,7 @@ public final class GameFiles {
                 0, WILD.matcher(pattern).results().findFirst().orElseThrow().start());
         int cut = pattern.lastIndexOf('/', wild) + 1;
         String rest = pattern.substring(cut);
-        Path folder = cut == 0 ? Path.of("") : FileName.path(pattern.substring(0, cut));
+        Path folder = cut == 0 ? FileSystems.getDefault().getPath("") : FileName.path(pattern.substring(0, cut));
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
