@@ -30,7 +30,7 @@ import org.pieceworth.stats.shapley.ShapleySample;
 /// `royalsAlone`
 /// @param royalsAlone the score for White of only the royal pieces
 /// @param win the score of a forced win
-/// @param draws orders of the pieces that were evaluated, each forwards and backwards
+/// @param draws evaluated orders of the pieces, each forwards and backwards
 public record PositionWorth(
         List<PositionPiece> pieces,
         List<Double> removals,
