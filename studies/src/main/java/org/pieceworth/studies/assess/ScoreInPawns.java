@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.variant.Variant;
@@ -25,10 +25,10 @@ final class ScoreInPawns {
     private static final double STEP = 1e-3;
 
     private final Army army;
-    private final RectangularBoard board;
+    private final SquareBoard board;
     private final ScoreModel model = new ScoreModel(new ValuePool());
 
-    private ScoreInPawns(Army army, RectangularBoard board) {
+    private ScoreInPawns(Army army, SquareBoard board) {
         this.army = army;
         this.board = board;
     }
@@ -39,7 +39,7 @@ final class ScoreInPawns {
                 .filter(Army::isFor)
                 .map(each -> Army.of(each.name(), each))
                 .filter(Army::isLikeChess)
-                .map(army -> new ScoreInPawns(army, variant.board()));
+                .map(army -> new ScoreInPawns(army, variant.surface()));
     }
 
     /// White's advantage in centipawns; empty if all games ended alike.

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.Board.CellBoard;
-import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.variant.PieceType;
@@ -31,7 +29,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /// A piece. On boards of other cells than squares the source has ideal values only.
+    /// A piece of the table.
     ///
     /// @param piece the piece of the row
     /// @param ideal squares attacked on an empty board, on average
@@ -64,7 +62,7 @@ public record AttackValueTable(Board board, List<Row> rows) {
 
     /// Shows a variant's piece by its letter, as it was typed.
     private static Row row(Piece piece, Board board, UniversalModel model, Optional<Variant> game) {
-        Optional<Variant> variant = game.filter(of -> of.board().equals(board));
+        Optional<Variant> variant = game.filter(of -> of.surface().equals(board));
         Optional<PieceType> type = variant.filter(_ -> PieceLetter.isAlone(piece.typed()))
                 .flatMap(of -> of.type(PieceLetter.ofSymbol(piece.typed())));
         Valuation valuation = type.map(of -> model.value(of, variant.orElseThrow()))
@@ -72,18 +70,10 @@ public record AttackValueTable(Board board, List<Row> rows) {
         if (valuation.value().isEmpty()) {
             return new Row(piece, OptionalDouble.empty(), OptionalDouble.empty(), valuation.notes());
         }
-        return switch (board) {
-            case SquareBoard squares -> {
-                PracticalAttack attack = type.map(of -> model.attack(of, variant.orElseThrow()))
-                        .orElseGet(() -> model.attack(piece.betza().movement(), squares));
-                yield new Row(
-                        piece,
-                        OptionalDouble.of(attack.ideal()),
-                        OptionalDouble.of(attack.practical()),
-                        valuation.notes());
-            }
-            case CellBoard _ -> new Row(piece, valuation.value(), OptionalDouble.empty(), valuation.notes());
-        };
+        PracticalAttack attack = type.map(of -> model.attack(of, variant.orElseThrow()))
+                .orElseGet(() -> model.attack(piece.betza().movement(), board));
+        return new Row(
+                piece, OptionalDouble.of(attack.ideal()), OptionalDouble.of(attack.practical()), valuation.notes());
     }
 
     /// The factor that scales a column so that its least number except 0 becomes 10.

@@ -106,7 +106,7 @@ public record GameSetup(
                                 : member.piece().name(),
                         royals.contains(member.type().letter())))
                 .toList();
-        return MaterialGame.opening(game.board(), start, pieces);
+        return MaterialGame.opening(game.surface(), start, pieces);
     }
 
     private PlacementText placement() {

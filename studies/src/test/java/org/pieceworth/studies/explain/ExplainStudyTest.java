@@ -133,7 +133,7 @@ class ExplainStudyTest {
                 .hasMessageContaining("expected mobility, universal, synergy");
     }
 
-    /// Step 6 of the source: ideal values with the least piece at 10; 8x8 and, ideal only, triangles.
+    /// Step 6 of the source: ideal values with the least piece at 10; 8x8 and triangles.
     @Test
     void tablesOfSeveralPieces() {
         AttackValueTable chess = AttackValueTable.of(new ExplainStudy(
@@ -157,9 +157,12 @@ class ExplainStudyTest {
                 ModelSettings.STANDARD,
                 Optional.empty()))));
         // As bench/findings/cells.py computes them: slides pass edges and corners by turns.
-        assertThat(json.path("rows").path(0).path("ideal").asDouble()).isCloseTo(11.728, within(0.001));
-        assertThat(json.path("rows").path(1).path("ideal").asDouble()).isEqualTo(10);
-        assertThat(json.path("rows").path(2).path("ideal").asDouble()).isCloseTo(20.3125, within(1e-9));
+        assertThat(json.path("rows").path(0).path("practical").asDouble()).isCloseTo(11.728, within(0.001));
+        assertThat(json.path("rows").path(1).path("practical").asDouble()).isEqualTo(10);
+        assertThat(json.path("rows").path(2).path("practical").asDouble()).isCloseTo(20.3125, within(1e-9));
+        assertThat(json.path("rows").path(0).path("ideal").asDouble()).isEqualTo(10);
+        assertThat(json.path("rows").path(1).path("ideal").asDouble()).isCloseTo(16, within(1e-9));
+        assertThat(json.path("rows").path(2).path("ideal").asDouble()).isCloseTo(39, within(1e-9));
         assertThat(json.path("rows").path(3).path("ideal").isNull()).isTrue();
         assertThatThrownBy(() -> AttackValueTable.of(study("N", "mobility")))
                 .hasMessageContaining("only the universal model");
@@ -201,6 +204,26 @@ class ExplainStudyTest {
                 Optional.empty()));
         assertThat(rook.practical().orElseThrow())
                 .isGreaterThan(1.3 * row(likeChess, "R").practical().orElseThrow());
+    }
+
+    /// Cells attacked, by `bench/findings/cells.py`: a queen's are those of rook and bishop.
+    @ParameterizedTest
+    @CsvSource({
+        "tri:6, R, 5.333333, 2.842",
+        "tri:6, B, 13, 5.773",
+        "sphere:20, R, 57, 50.55",
+        "sphere:20, B, 75, 88.14",
+        "sphere:20, Q, 132, 147.36"
+    })
+    void tablesOfOtherCellsHaveIdealAndPracticalValues(String board, String piece, double ideal, double practical) {
+        AttackValueTable table = AttackValueTable.of(new ExplainStudy(
+                RequestedPieces.of(piece).on(board),
+                ModelCatalogue.standard(),
+                "universal",
+                ModelSettings.STANDARD,
+                Optional.empty()));
+        assertThat(row(table, piece).ideal().orElseThrow()).isCloseTo(ideal, within(1e-6));
+        assertThat(row(table, piece).practical().orElseThrow()).isCloseTo(practical, within(0.006));
     }
 
     private static AttackValueTable.Row row(AttackValueTable table, String piece) {

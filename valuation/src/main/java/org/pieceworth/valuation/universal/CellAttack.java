@@ -52,14 +52,23 @@ public final class CellAttack {
 
     /// In cells: no game on such a board has a pawn to count by.
     static Valuation value(Movement movement, CellBoard board, UniversalOptions options) {
+        PracticalAttack attack = attack(movement, board, options);
+        return attack.steps().isEmpty()
+                ? Valuation.none(attack.notes())
+                : Valuation.of(attack.practical(), attack.steps(), attack.notes());
+    }
+
+    /// Without steps for a piece that has a part without a meaning on such a board.
+    static PracticalAttack attack(Movement movement, CellBoard board, UniversalOptions options) {
         List<String> reasons = new ArrayList<>();
         List<Part> parts = parts(movement, board, reasons);
         if (!reasons.isEmpty()) {
-            return Valuation.none(reasons);
+            return new PracticalAttack(0, 0, 0, List.of(), reasons);
         }
         List<CellSlides.Line> lines = measured(board);
         CellSlides slides = CellSlides.of(lines, options);
         List<Step> steps = new ArrayList<>(slides.measured(board));
+        double total = 0;
         double unadjusted = 0;
         for (List<Part> each : classes(parts, options)) {
             int sum = 0;
@@ -67,6 +76,7 @@ public final class CellAttack {
                 sum += all(cell, each, board).size();
             }
             double ideal = (double) sum / board.squares();
+            total += ideal;
             String name = String.join(", ", each.stream().map(Part::name).toList());
             steps.add(new Step(
                     "ideal attack value",
@@ -84,7 +94,7 @@ public final class CellAttack {
                 "unadjusted × (1 + enhancements)",
                 List.of(new Input("unadjusted", unadjusted), new Input("enhancements", compound)),
                 value));
-        return Valuation.of(value, steps, notes(movement, board));
+        return new PracticalAttack(total, unadjusted, value, steps, notes(movement, board));
     }
 
     /// Rides along edges and beyond corners add as rook and bishop do, unless separate classes are requested.

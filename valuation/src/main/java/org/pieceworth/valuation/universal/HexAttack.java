@@ -58,12 +58,11 @@ final class HexAttack {
         return average(PAWN.rays(), board, standing(PAWN, board));
     }
 
-    static PracticalAttack attack(
-            Movement movement, HexagonalBoard board, UniversalOptions options, Optional<Set<Integer>> standing) {
-        return new HexAttack(movement, board).filled(movement, options, standing);
+    static PracticalAttack attack(Movement movement, HexagonalBoard board, UniversalOptions options) {
+        return new HexAttack(movement, board).filled(movement, options);
     }
 
-    private PracticalAttack filled(Movement movement, UniversalOptions options, Optional<Set<Integer>> standing) {
+    private PracticalAttack filled(Movement movement, UniversalOptions options) {
         CellSlides slides = CellSlides.of(
                 Arrays.stream(HexLine.values()).map(this::measured).toList(), options);
         List<Step> steps = new ArrayList<>(slides.measured(board));
@@ -81,10 +80,7 @@ final class HexAttack {
             unadjusted += slides.value(name(lines), attack, ways, steps);
         }
         if (!rest.isEmpty()) {
-            double attack = average(
-                    rest,
-                    board,
-                    standing.or(() -> forwardOnly(movement) ? standing(movement, board) : Optional.empty()));
+            double attack = average(rest, board, forwardOnly(movement) ? standing(movement, board) : Optional.empty());
             ideal += attack;
             unadjusted += attack;
             steps.add(new Step(

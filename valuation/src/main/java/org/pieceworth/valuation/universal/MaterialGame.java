@@ -104,9 +104,7 @@ public final class MaterialGame {
     }
 
     private static int mirrored(SquareBoard board, int square) {
-        return board instanceof HexagonalBoard
-                ? board.squares() - 1 - square
-                : board.square(board.file(square), board.ranks() - 1 - board.rank(square));
+        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
     /// The piece with its reachable squares, if it has no first moves; pieces with first moves are pawns on
@@ -237,7 +235,7 @@ public final class MaterialGame {
     /// The pawn of chess with the model's rounding. It follows the source's rules, so that nothing is noted.
     private PracticalAttack attack(GamePiece piece, UniversalModel model, UniversalOptions options) {
         if (board instanceof HexagonalBoard hexagons) {
-            return HexAttack.attack(piece.movement(), hexagons, options, piece.standing());
+            return HexAttack.attack(piece.movement(), hexagons, options);
         }
         if (Pawns.pawnOfChess(piece.movement())) {
             double pawn = model.pawn(board);

@@ -10,7 +10,6 @@ import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.MoveTable;
 import org.pieceworth.rules.movement.Movement;
-import org.pieceworth.rules.movement.Ray;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Setup;
 import org.pieceworth.rules.position.Setup.SidedPiece;
@@ -20,7 +19,8 @@ import org.pieceworth.rules.variant.Variant;
 
 /// The possible squares, in a game, of a piece that only goes forward: the ranks that it reaches from its
 /// starting or drop squares, except squares where it must promote or could not move on. The source counts
-/// attacks over "the ranks where it can stand".
+/// attacks over "the ranks where it can stand". Hexagons have no ranks: [HexAttack] counts the cells that it can enter
+/// and leave, for all starting cells.
 final class PawnSquares {
 
     private PawnSquares() {}
@@ -55,14 +55,10 @@ final class PawnSquares {
     /// First moves are ignored, since they start only from one or two ranks: the hoplite's alfil leap has
     /// backward ones off the board.
     private static boolean forwardOnly(Movement movement, SquareBoard board) {
-        return movement.straight()
+        return !(board instanceof HexagonalBoard)
+                && movement.straight()
                 && movement.any(ray -> !ray.initial())
-                && !movement.any(ray -> !ray.initial() && ahead(ray, board) <= 0);
-    }
-
-    /// On hexagons with an edge ahead, files to the right are half a step lower.
-    private static int ahead(Ray ray, SquareBoard board) {
-        return board instanceof HexagonalBoard hexagons && !hexagons.rhombus() ? 2 * ray.dy() - ray.dx() : ray.dy();
+                && !movement.any(ray -> !ray.initial() && ray.dy() <= 0);
     }
 
     /// White's, and Black's mirrored.
@@ -81,9 +77,7 @@ final class PawnSquares {
     }
 
     private static int mirrored(SquareBoard board, int square) {
-        return board instanceof HexagonalBoard
-                ? board.squares() - 1 - square
-                : board.square(board.file(square), board.ranks() - 1 - board.rank(square));
+        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
     private static Set<Integer> drops(Variant variant, char letter) {
@@ -126,9 +120,6 @@ final class PawnSquares {
                     }
                 }
             }
-        }
-        if (board instanceof HexagonalBoard) {
-            return reached.isEmpty() ? Optional.empty() : Optional.of(reached);
         }
         Set<Integer> ranks = new TreeSet<>();
         reached.forEach(square -> ranks.add(board.rank(square)));

@@ -59,7 +59,7 @@ public final class UniversalModel implements ValuationModel {
     @Override
     public Valuation value(Movement movement, Board board) {
         return switch (board) {
-            case HexagonalBoard hexagons -> onHexagons(movement, hexagons, Optional.empty());
+            case HexagonalBoard hexagons -> onHexagons(movement, hexagons);
             case SquareBoard squares -> onSquares(movement, squares, Optional.empty());
             case CellBoard cells -> CellAttack.value(movement, cells, options);
         };
@@ -68,13 +68,13 @@ public final class UniversalModel implements ValuationModel {
     @Override
     public Valuation value(PieceType type, Variant variant) {
         return variant.surface() instanceof HexagonalBoard hexagons
-                ? onHexagons(type.movement(), hexagons, PawnSquares.of(variant, type))
+                ? onHexagons(type.movement(), hexagons)
                 : onSquares(type.movement(), variant.surface(), PawnSquares.of(variant, type));
     }
 
     /// A pawn that steps across an edge and captures beyond corners has 10.
-    private Valuation onHexagons(Movement movement, HexagonalBoard board, Optional<Set<Integer>> standing) {
-        PracticalAttack attack = HexAttack.attack(movement, board, options, standing);
+    private Valuation onHexagons(Movement movement, HexagonalBoard board) {
+        PracticalAttack attack = HexAttack.attack(movement, board, options);
         double pawn = pawn(board);
         if (!(attack.practical() > 0) || pawn == 0) {
             return Valuation.none(attack.notes());
@@ -131,9 +131,12 @@ public final class UniversalModel implements ValuationModel {
         return Valuation.of(attack.practical(), attack.steps(), notes);
     }
 
-    /// A piece's attack values in squares, the basis of the source's tables.
-    public PracticalAttack attack(Movement movement, SquareBoard board) {
-        return attack(movement, board, Optional.empty());
+    /// A piece's attack values in squares or cells, the basis of the source's tables.
+    public PracticalAttack attack(Movement movement, Board board) {
+        return switch (board) {
+            case SquareBoard squares -> attack(movement, squares, Optional.empty());
+            case CellBoard cells -> CellAttack.attack(movement, cells, options);
+        };
     }
 
     public PracticalAttack attack(PieceType type, Variant variant) {
@@ -142,7 +145,7 @@ public final class UniversalModel implements ValuationModel {
 
     private PracticalAttack attack(Movement movement, SquareBoard board, Optional<Set<Integer>> standing) {
         if (board instanceof HexagonalBoard hexagons) {
-            return HexAttack.attack(movement, hexagons, options, standing);
+            return HexAttack.attack(movement, hexagons, options);
         }
         PracticalAttack attack =
                 AttackWorksheet.attack(movement, board, options, SliderTable.of(board, options), standing);
