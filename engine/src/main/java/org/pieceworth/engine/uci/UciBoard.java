@@ -3,7 +3,7 @@ package org.pieceworth.engine.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Position;
 
@@ -18,18 +18,19 @@ final class UciBoard {
     ///
     /// @param chess960 whether the FEN has rights to castle by the files of the rooks
     static List<String> lines(VariantPosition position, boolean chess960) {
-        RectangularBoard board = position.board();
+        SquareBoard board = position.variant().surface();
         List<String> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
             StringBuilder line = new StringBuilder();
             for (int file = 0; file < board.files(); file++) {
-                line.append(padded(symbol(position, position.pieceAt(board.square(file, rank)))));
+                int square = board.square(file, rank);
+                line.append(padded(board.has(square) ? symbol(position, position.pieceAt(square)) : " "));
             }
-            lines.add(line + "  " + (rank + 1));
+            lines.add((line + "  " + board.rankName(rank)).stripTrailing());
         }
         StringBuilder files = new StringBuilder();
         for (int file = 0; file < board.files(); file++) {
-            files.append(padded(Character.toString((char) ('a' + file))));
+            files.append(padded(board.fileName(file)));
         }
         lines.add(files.toString());
         lines.add("");

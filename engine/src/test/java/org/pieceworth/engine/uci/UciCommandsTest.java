@@ -306,4 +306,17 @@ class UciCommandsTest {
             assertThat(talk.answers("d")).contains("Variant: 3check");
         }
     }
+
+    /// The files of Gliński's board are a to l without j, each with ranks of its own.
+    @Test
+    void boardsOfHexagonsAreLabelledAsTheirMoves() {
+        try (Talk talk = Talk.begin()) {
+            assertThat(talk.answers("setoption name UCI_Variant value glinski", "position startpos", "d"))
+                    .contains(
+                            "                 b  k  n  r  p  .",
+                            "  .  .  P  .  .  B  K",
+                            "  .  P  R  N  Q  B",
+                            "  a  b  c  d  e  f  g  h  i  k  l");
+        }
+    }
 }

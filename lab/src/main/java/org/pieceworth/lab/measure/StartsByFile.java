@@ -15,6 +15,7 @@ import org.pieceworth.lab.experiment.GameSink;
 import org.pieceworth.lab.measure.FileValues.OnFile;
 import org.pieceworth.lab.measure.MeasuredGame.MeasuredPiece;
 import org.pieceworth.pgn.GameResult;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.position.PieceLetter;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.stats.ChiSquare;
@@ -32,7 +33,7 @@ public final class StartsByFile {
     private final List<Character> columns;
     private final List<MeasuredPiece> pieces;
     private final int groups;
-    private final int boardFiles;
+    private final SquareBoard board;
     private final List<int[]> counts = new ArrayList<>();
     private final List<GameResult> results = new ArrayList<>();
     private final Map<MeasuredPiece, SortedSet<Integer>> used = new HashMap<>();
@@ -40,8 +41,8 @@ public final class StartsByFile {
     private StartsByFile(MeasureSettings settings) {
         columns = settings.columns();
         pieces = settings.game().pieces();
-        boardFiles = settings.game().rules().variant().board().files();
-        groups = (boardFiles + 1) / 2;
+        board = settings.game().rules().variant().surface();
+        groups = (board.files() + 1) / 2;
     }
 
     /// The measured pieces by file; without those that games do not value, or that begin only on one file and
@@ -70,7 +71,7 @@ public final class StartsByFile {
             count[column] += one;
             for (int piece = 0; piece < pieces.size(); piece++) {
                 if (pieces.get(piece).letter() == upper) {
-                    count[at(piece, Math.min(file, boardFiles - 1 - file))] += one;
+                    count[at(piece, Math.min(file, board.files() - 1 - file))] += one;
                     files(pieces.get(piece)).add(file);
                 }
             }
@@ -158,8 +159,8 @@ public final class StartsByFile {
         private String files(int i) {
             int group = groupsOf[i];
             return StartsByFile.this.files(pieces.get(piece)).stream()
-                    .filter(file -> Math.min(file, boardFiles - 1 - file) == group)
-                    .map(file -> Character.toString('a' + file))
+                    .filter(file -> Math.min(file, board.files() - 1 - file) == group)
+                    .map(board::fileName)
                     .collect(Collectors.joining(", "));
         }
 

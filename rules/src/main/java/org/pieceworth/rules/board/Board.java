@@ -97,6 +97,17 @@ public sealed interface Board {
             return rank(square);
         }
 
+        /// The letter of a file.
+        default String fileName(int file) {
+            return Character.toString('a' + letter(file));
+        }
+
+        /// The number of a rank; empty where its squares have different numbers.
+        default String rankName(int rank) {
+            int first = number(square(0, rank));
+            return first == number(square(files() - 1, rank)) ? Integer.toString(first + 1) : "";
+        }
+
         /// The square with that letter and number, or [#OFF].
         default int named(int letter, int number) {
             return letter >= 0 && number >= 0 && letter < files() && number < ranks() ? square(letter, number) : OFF;

@@ -62,6 +62,19 @@ class BoardTest {
                 .doesNotContain("\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"8x8", "8x8:torus", "hex:6", "hex:5x6", "rhombus:9", "16x3"})
+    void labelsOfFilesAndRanksAreThoseOfTheirSquares(String shape) {
+        SquareBoard board = BoardText.parseSquares(shape);
+        for (int square = 0; square < board.squares(); square++) {
+            if (board.has(square)) {
+                assertThat(board.name(square)).startsWith(board.fileName(board.file(square)));
+                assertThat(board.name(square)).endsWith(board.rankName(board.rank(square)));
+            }
+        }
+        assertThat(board.rankName(0)).isEqualTo(shape.equals("hex:6") ? "" : "1");
+    }
+
     @Test
     void cellsAreNoSquares() {
         assertThatThrownBy(() -> BoardText.parseSquares("tri:6"))

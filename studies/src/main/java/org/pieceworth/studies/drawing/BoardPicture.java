@@ -1,7 +1,7 @@
 package org.pieceworth.studies.drawing;
 
 import java.util.List;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
@@ -12,16 +12,25 @@ public final class BoardPicture {
 
     private static final int SIDE = 100;
     private static final int MARGIN = 40;
+    private static final double RADIUS = SIDE / Math.sqrt(3);
+    private static final List<String> SHADES = List.of("dark", "light", "middle");
 
     private final VariantPosition position;
-    private final RectangularBoard board;
+    private final SquareBoard board;
+    private final CellPlaces places;
     private final List<GameKind> kinds;
+
+    /// The corners of hexagons are further from their middles than the edges.
+    private final int beyond;
+
     private final StringBuilder out = new StringBuilder();
 
     private BoardPicture(VariantPosition position, List<GameKind> kinds) {
         this.position = position;
-        this.board = position.board();
+        this.board = position.variant().surface();
+        this.places = new CellPlaces(board);
         this.kinds = kinds;
+        beyond = places.isHexagon() || places.isRhombus() ? (int) Math.ceil(RADIUS - SIDE / 2.0) : 0;
     }
 
     /// The SVG.
@@ -34,41 +43,60 @@ public final class BoardPicture {
 
     private String draw(String title) {
         out.append("<svg class=\"board\" role=\"img\" viewBox=\"0 0 ")
-                .append(MARGIN + SIDE * board.files())
+                .append(MARGIN + Math.round(SIDE * (places.width() + 1)) + beyond)
                 .append(' ')
-                .append(SIDE * board.ranks() + MARGIN)
+                .append(Math.round(SIDE * (places.height() + 1)) + MARGIN + 2 * beyond)
                 .append("\"><title>")
                 .append(Markup.escaped(title))
                 .append("</title>");
-        for (int square = 0; square < board.squares(); square++) {
-            square(square);
-        }
+        places.cells().forEach(this::square);
         for (int file = 0; file < board.files(); file++) {
-            word(MARGIN + SIDE * file + SIDE / 2, SIDE * board.ranks() + MARGIN / 2, String.valueOf((char)
-                    ('a' + file)));
+            int lowest = places.lowest(file);
+            word(x(lowest) + SIDE / 2, y(lowest) + SIDE + MARGIN / 2, places.label(file));
         }
-        for (int rank = 0; rank < board.ranks(); rank++) {
-            word(MARGIN / 2, SIDE * (board.ranks() - 1 - rank) + SIDE / 2, Integer.toString(rank + 1));
+        for (int rank = 0; !places.isHexagon() && rank < board.ranks(); rank++) {
+            int first = board.square(0, rank);
+            word(x(first) - MARGIN / 2, y(first) + SIDE / 2, board.rankName(rank));
         }
         return out.append("</svg>").toString();
     }
 
+    private int x(int square) {
+        return MARGIN + (int) Math.round(SIDE * places.x(square));
+    }
+
+    private int y(int square) {
+        return beyond + (int) Math.round(SIDE * places.y(square));
+    }
+
     private void square(int square) {
-        int x = MARGIN + SIDE * board.file(square);
-        int y = SIDE * (board.ranks() - 1 - board.rank(square));
+        int x = x(square);
+        int y = y(square);
         boolean wall = position.setup().extras().walls().contains(square);
-        String style = wall ? "wall" : board.shade(square) == 0 ? "dark" : "light";
-        out.append("<rect class=\"")
-                .append(style)
-                .append("\" x=\"")
-                .append(x)
-                .append("\" y=\"")
-                .append(y);
-        out.append("\" width=\"")
-                .append(SIDE)
-                .append("\" height=\"")
-                .append(SIDE)
-                .append("\"/>");
+        String style = wall ? "wall" : SHADES.get(board.shade(square));
+        if (beyond > 0) {
+            out.append("<polygon class=\"").append(style).append("\" points=\"");
+            for (int corner = 0; corner < 6; corner++) {
+                double angle = Math.PI / 6 * (2 * corner + (places.isRhombus() ? 1 : 0));
+                out.append(x + SIDE / 2 + Math.round(RADIUS * Math.cos(angle)))
+                        .append(',')
+                        .append(y + SIDE / 2 + Math.round(RADIUS * Math.sin(angle)))
+                        .append(' ');
+            }
+            out.append("\"/>");
+        } else {
+            out.append("<rect class=\"")
+                    .append(style)
+                    .append("\" x=\"")
+                    .append(x)
+                    .append("\" y=\"")
+                    .append(y);
+            out.append("\" width=\"")
+                    .append(SIDE)
+                    .append("\" height=\"")
+                    .append(SIDE)
+                    .append("\"/>");
+        }
         int piece = position.pieceAt(square);
         if (piece != 0) {
             out.append("<g transform=\"translate(")

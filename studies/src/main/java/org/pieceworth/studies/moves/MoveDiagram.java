@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.studies.drawing.CellPlaces;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 
 /// A board drawn in the terminal. The shape of a sign shows the way there, its filling shows whether the
@@ -38,7 +38,7 @@ final class MoveDiagram {
         List<String> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
             StringBuilder line = new StringBuilder(rhombus ? " ".repeat(2 * (board.ranks() - 1 - rank)) : "")
-                    .append(String.format(Locale.ROOT, "%3d ", rank + 1));
+                    .append(String.format(Locale.ROOT, "%3s ", board.rankName(rank)));
             for (int file = 0; file < board.files(); file++) {
                 line.append(cell(board.square(file, rank))).append(" ".repeat(width - 3));
             }
@@ -46,7 +46,7 @@ final class MoveDiagram {
         }
         StringBuilder files = new StringBuilder(" ".repeat(rhombus ? 2 * board.ranks() + 2 : 4));
         for (int file = 0; file < board.files(); file++) {
-            files.append(' ').append((char) ('a' + file)).append(" ".repeat(width - 2));
+            files.append(' ').append(board.fileName(file)).append(" ".repeat(width - 2));
         }
         lines.add(files.toString().stripTrailing());
         return lines;
@@ -63,10 +63,11 @@ final class MoveDiagram {
             int at = 3 * board.file(cell);
             int line = (int) Math.round(2 * places.y(cell));
             lines.get(line).replace(at, at + 3, cell(cell));
-            if (board.step(cell, 0, -1) == Board.OFF) {
-                lines.get(line + 2).replace(at, at + 3, String.format(Locale.ROOT, "%-3s", board.name(cell)));
-            }
         });
+        for (int file = 0; file < board.files(); file++) {
+            int line = (int) Math.round(2 * places.y(places.lowest(file)));
+            lines.get(line + 2).replace(3 * file, 3 * file + 3, String.format(Locale.ROOT, "%-3s", places.label(file)));
+        }
         return lines.stream().map(line -> line.toString().stripTrailing()).toList();
     }
 

@@ -9,6 +9,7 @@ import org.pieceworth.report.Shape;
 import org.pieceworth.report.SvgText;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.movement.Modality;
+import org.pieceworth.studies.drawing.CellPlaces;
 import org.pieceworth.studies.moves.MoveMarks.Way;
 import org.pieceworth.studies.moves.MovesAnswer.PieceMoves;
 import org.pieceworth.text.InputException;
@@ -138,21 +139,13 @@ public final class MovePicture {
     /// Letters below files and numbers before ranks; below the files of a hexagon the names of their lowest cells.
     private void coordinates() {
         for (int file = 0; file < board.files(); file++) {
-            int first = places.isHexagon() ? lowest(file) : board.square(file, 0);
-            String name = places.isHexagon() ? board.name(first) : String.valueOf((char) ('a' + file));
-            words(x(first), y(first) + SIDE / 2 + 13, Shape.Anchor.MIDDLE, name);
+            int first = places.lowest(file);
+            words(x(first), y(first) + SIDE / 2 + 13, Shape.Anchor.MIDDLE, places.label(file));
         }
         for (int rank = 0; !places.isHexagon() && rank < board.ranks(); rank++) {
             int first = board.square(0, rank);
-            words(x(first) - SIDE / 2 - 5, y(first) + 4, Shape.Anchor.END, Integer.toString(rank + 1));
+            words(x(first) - SIDE / 2 - 5, y(first) + 4, Shape.Anchor.END, board.rankName(rank));
         }
-    }
-
-    private int lowest(int file) {
-        return places.cells()
-                .filter(cell -> board.file(cell) == file)
-                .findFirst()
-                .orElseThrow();
     }
 
     private void sign(Way way, Modality modality, int x, int y, int r) {

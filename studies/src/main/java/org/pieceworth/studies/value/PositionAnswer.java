@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
-import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.valuation.score.ScoreForecast;
@@ -25,7 +25,7 @@ import org.pieceworth.valuation.score.ScoreForecast;
 public record PositionAnswer(
         String variant,
         String fen,
-        RectangularBoard board,
+        SquareBoard board,
         Effort effort,
         PositionWorth worth,
         Map<Integer, String> royals,

@@ -100,20 +100,21 @@ public final class PositionDocument {
         StringBuilder text = new StringBuilder();
         int files = answer.board().files();
         for (int rank = answer.board().ranks() - 1; rank >= 0; rank--) {
-            text.append(pad(Integer.toString(rank + 1), 4));
+            text.append(pad(answer.board().rankName(rank), 4));
             for (int file = 0; file < files; file++) {
                 int square = answer.board().square(file, rank);
                 String cell = Optional.ofNullable(standing.get(square))
                         .map(row -> row.piece().sidedSymbol() + " "
                                 + Numbers.fixed(row.share().value() / 100, 1))
-                        .orElse(answer.royals().getOrDefault(square, "."));
+                        .orElse(answer.royals()
+                                .getOrDefault(square, answer.board().has(square) ? "." : ""));
                 text.append(pad(cell, WIDTH));
             }
             trim(text);
         }
         text.append("    ");
         for (int file = 0; file < files; file++) {
-            text.append(pad(Character.toString((char) ('a' + file)), WIDTH));
+            text.append(pad(answer.board().fileName(file), WIDTH));
         }
         trim(text);
         return text.toString();

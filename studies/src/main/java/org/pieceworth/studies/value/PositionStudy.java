@@ -10,7 +10,6 @@ import java.util.Set;
 import org.pieceworth.lab.position.PositionPiece;
 import org.pieceworth.lab.position.PositionWorth;
 import org.pieceworth.lab.position.PositionWorth.Effort;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.movement.Movement;
@@ -84,16 +83,16 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
         return new PositionAnswer(
                 variant.name(),
                 position.fen(),
-                position.board(),
+                variant.surface(),
                 effort,
                 worth,
                 royals(rules, position, royal),
                 rows,
                 material(variant, worth),
-                forecast(variant, worth, position.board()));
+                forecast(variant, worth));
     }
 
-    private Optional<ScoreForecast> forecast(Variant variant, PositionWorth worth, RectangularBoard board) {
+    private Optional<ScoreForecast> forecast(Variant variant, PositionWorth worth) {
         if (ValueChangingRules.of(variant).isPresent()) {
             return Optional.empty();
         }
@@ -101,7 +100,7 @@ public record PositionStudy(VariantReading reading, String fen, Effort effort, V
                 .forecast(
                         side(variant, worth, Side.WHITE),
                         side(variant, worth, Side.BLACK),
-                        board,
+                        variant.surface(),
                         PlayConditions.NODES,
                         false);
     }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.pieceworth.answer.Format;
 import org.pieceworth.lab.position.PositionWorth.Effort;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
+import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.pieces.RequestedPieces;
 import org.pieceworth.studies.value.PositionAnswer.Material;
 import org.pieceworth.studies.value.PositionAnswer.Row;
@@ -47,6 +49,18 @@ class ValuePositionTest {
         PositionAnswer answer = answer("shogi", "4k4/9/9/9/4+p4/9/9/9/4K4[Rb] w - - 0 1");
         assertThat(answer.rows()).extracting(row -> row.piece().sidedSymbol()).containsExactly("R", "+p", "b");
         assertThat(answer.rows()).extracting(Row::square).containsExactly("in hand", "e5", "in hand");
+    }
+
+    /// Its files have their own numbers, so that only letters are below them.
+    @Test
+    void hexagonsHaveTheCoordinatesOfTheirGame() {
+        String fen = "*****bk4/****7/***8/**9/*10/11/10*/9**/8***/5BK****/2R3***** w - - 0 1";
+        PositionAnswer answer = answer("glinski", fen);
+        assertThat(answer.rows()).extracting(Row::square).containsExactly("f2", "c1", "f11");
+        assertThat(answer.forecast()).isEmpty();
+        assertThat(Printed.text(PositionDocument.of(answer), Format.TABLE))
+                .contains("\n    a      b      c      d      e      f      g      h      i      k      l\n")
+                .doesNotContain("      j");
     }
 
     @Test

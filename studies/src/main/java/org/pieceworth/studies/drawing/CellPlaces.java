@@ -1,4 +1,4 @@
-package org.pieceworth.studies.moves;
+package org.pieceworth.studies.drawing;
 
 import java.util.stream.IntStream;
 import org.pieceworth.rules.board.Board.SquareBoard;
@@ -6,7 +6,7 @@ import org.pieceworth.rules.board.HexagonalBoard;
 
 /// Positions of cells in a drawing: the middles to the right and down from those furthest left and
 /// up, in distances of neighbours. Hexagons have an edge ahead, those of a rhombus a corner.
-final class CellPlaces {
+public final class CellPlaces {
 
     private static final double COLUMN = Math.sqrt(3) / 2;
 
@@ -14,21 +14,21 @@ final class CellPlaces {
     private final double left;
     private final double top;
 
-    CellPlaces(SquareBoard board) {
+    public CellPlaces(SquareBoard board) {
         this.board = board;
         left = cells().mapToDouble(this::right).min().orElse(0);
         top = cells().mapToDouble(this::up).max().orElse(0);
     }
 
-    IntStream cells() {
+    public IntStream cells() {
         return IntStream.range(0, board.squares()).filter(board::has);
     }
 
-    boolean isHexagon() {
+    public boolean isHexagon() {
         return board instanceof HexagonalBoard cells && !cells.rhombus();
     }
 
-    boolean isRhombus() {
+    public boolean isRhombus() {
         return board instanceof HexagonalBoard cells && cells.rhombus();
     }
 
@@ -40,19 +40,29 @@ final class CellPlaces {
         return board.height(cell) * (isRhombus() ? COLUMN : 1);
     }
 
-    double x(int cell) {
+    public double x(int cell) {
         return right(cell) - left;
     }
 
-    double y(int cell) {
+    public double y(int cell) {
         return top - up(cell);
     }
 
-    double width() {
+    /// The lowest cell of a file.
+    public int lowest(int file) {
+        return cells().filter(cell -> board.file(cell) == file).findFirst().orElseThrow();
+    }
+
+    /// The label below a file: its letter, or the name of its lowest cell where each file has its own numbers.
+    public String label(int file) {
+        return isHexagon() ? board.name(lowest(file)) : board.fileName(file);
+    }
+
+    public double width() {
         return cells().mapToDouble(this::x).max().orElse(0);
     }
 
-    double height() {
+    public double height() {
         return cells().mapToDouble(this::y).max().orElse(0);
     }
 }
