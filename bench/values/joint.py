@@ -318,14 +318,16 @@ def main():
             # The measured piece stands on most squares; other letters are of the pool.
             piece = max(own, key=lambda i: e.get("counts", {}).get(e["letters"][i], 0))
             values[(e["piece"],) + condition].append((*scale.joint(e, piece, shift), e["games"], e["over"]))
+    sources = {}
     for w in lines(rules):
         # Under other rules each experiment has its own scale, that of `measure`.
         chess[(w[0], w[1], int(w[2]), USUAL[2], USUAL[3])] = (
             float(w[4]), float(w[5]), int(w[3]), float(w[6]) / float(w[4]) if w[6] else None)
-    write(Path(out), values, chess)
+        sources[(w[0], w[1])] = w[7]
+    write(Path(out), values, chess, sources)
 
 
-def write(out, values, merged):
+def write(out, values, merged, sources):
     repeated = []
     for key, runs in values.items():
         for i in range(len(runs)):
@@ -383,11 +385,11 @@ def write(out, values, merged):
     (out / "effects.tsv").write_text("effects\t" + "\t".join(f"{v:.4f}" for v in (
         shrunk(company, len(companies), 0.06), drift, slope, of_drift, 0.1, shrunk(engine, len(engines), 0.08))) + "\n")
     with (out / "joint.tsv").open("w") as f:
-        f.write("\t".join("piece board nodes among engine games value se overTheGame overTheGameSe".split()) + "\n")
+        f.write("\t".join("piece board nodes among engine games value se overTheGame source".split()) + "\n")
         for key in sorted(merged, key=lambda k: (k[1], k[2], k[3], k[4], k[0])):
             value, error, games, ratio = merged[key]
             over = f"{ratio * value:.2f}" if ratio else ""
-            f.write("\t".join(map(str, key)) + f"\t{games}\t{value:.2f}\t{error:.2f}\t{over}\t\n")
+            f.write("\t".join(map(str, key)) + f"\t{games}\t{value:.2f}\t{error:.2f}\t{over}\t{sources.get(key[:2], '')}\n")
 
 
 if __name__ == "__main__":

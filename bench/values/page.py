@@ -117,7 +117,8 @@ def main():
     rules = sorted({(r["board"]) for all_rows in rows.values() for r in all_rows if not re.match(r"\d+x", r["board"])})
     if rules:
         text += ["## Under other rules", "",
-                 "Measured under the variant's own rules, on the scale of `measure`: N + B + R + Q = 2125, or the rook = 500 in xiangqi.", "",
+                 "Measured under the variant's own rules, on the scale of `measure`: N + B + R + Q = 2125, the rook = 500 in xiangqi, or the pawn = 100 in Gliński's game."
+                 " Its pieces are written in the [notation of hexagons](hexagons.md#pieces).", "",
                  "| variant | piece | value | games |", "|---|---|---|---|"]
         for variant in rules:
             for all_rows in rows.values():

@@ -1,6 +1,7 @@
 #!/bin/bash
 # Measures the pieces of variants whose rules change what pieces are worth, each under its own rules, and writes
-# bench/values/rules.tsv; FOLDER keeps the answers of finished runs, so that a stopped run goes on.
+# bench/values/rules.tsv; FOLDER keeps the answers of finished runs, so that a stopped run goes on. Those of Gliński's game
+# are in bench/findings/hexagons.json (bench/findings/hexagons.sh).
 #
 #   bench/values/rules.sh FOLDER [GAMES]
 set -u
@@ -20,15 +21,21 @@ for variant in atomic 3check xiangqi crazyhouse shogi janggi; do
     fi
     [ -s "$folder/$variant.moves" ] || "$root/pieceworth" variants $variant --format json >"$folder/$variant.moves"
 done
-python3 - "$folder" >"$root/bench/values/rules.tsv" <<'END'
+"$root/pieceworth" variants glinski --format json >"$folder/glinski.moves"
+python3 - "$folder" "$root" >"$root/bench/values/rules.tsv" <<'END'
 import json, pathlib, sys
-print("piece", "variant", "nodes", "games", "value", "se", "overTheGame", sep="\t")
-for file in sorted(pathlib.Path(sys.argv[1]).glob("*.json")):
-    answer, variant = json.loads(file.read_text()), json.loads(file.with_suffix(".moves").read_text())
+folder, root = map(pathlib.Path, sys.argv[1:])
+hexagons = "bench/findings/hexagons.json"
+print("piece", "variant", "nodes", "games", "value", "se", "overTheGame", "source", sep="\t")
+for file, source in [(file, "") for file in sorted(folder.glob("*.json"))] + [(root / hexagons, hexagons)]:
+    answer = json.loads(file.read_text())
+    name = answer["provenance"]["variant"]
+    variant = json.loads((folder / (name + ".moves")).read_text())
     betza = {piece["letter"]: piece["betza"] for piece in variant["rows"][0]["pieces"]}
-    for value in answer["values"]:
+    # The piece that sets the scale is in the pool where the scale is the pawn's.
+    for value in answer["values"] + (answer["pool"] if source else []):
         if value.get("value") is not None and value["value"] > 0:
             over = value.get("overTheGame") or {}
-            print(betza[value["piece"]], file.stem, answer["nodesPerMove"], answer["games"], f"{value['value']:.2f}",
-                  f"{value['se']:.2f}", f"{over['value']:.2f}" if over.get("value") is not None else "", sep="\t")
+            print(betza[value["piece"]], name, answer["nodesPerMove"], answer["games"], f"{value['value']:.2f}",
+                  f"{value['se']:.2f}", f"{over['value']:.2f}" if over.get("value") is not None else "", source, sep="\t")
 END

@@ -18,13 +18,17 @@ public final class Anchor {
 
     private Anchor() {}
 
+    /// The knight's moves in the notation of the board.
+    public static Movement knight(Board board) {
+        return board instanceof HexagonalBoard ? ON_HEXAGONS : MOVEMENT;
+    }
+
     /// The factor that turns a model's numbers on a board into centipawns; empty when it values no knight there.
     public static OptionalDouble centipawns(ValuationModel model, Board board) {
         return switch (model.scale()) {
             case CENTIPAWN -> OptionalDouble.of(1);
             case OWN -> {
-                OptionalDouble knight = model.value(board instanceof HexagonalBoard ? ON_HEXAGONS : MOVEMENT, board)
-                        .value();
+                OptionalDouble knight = model.value(knight(board), board).value();
                 yield knight.isPresent() && knight.getAsDouble() > 0
                         ? OptionalDouble.of(KNIGHT / knight.getAsDouble())
                         : OptionalDouble.empty();

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.valuation.play.AtlasRow;
 import org.pieceworth.valuation.play.AtlasRow.Counts;
@@ -37,7 +36,7 @@ public record JointRow(String key, MeasuredPieces.Row row) {
             if (words.length == WORDS && !words[0].equals("piece")) {
                 words[3] = PlayConditions.company(words[3]);
                 MeasuredPieces.Row row = MeasuredPieces.Row.parse(file.toString(), String.join(TAB, words) + TAB);
-                String key = MovementKey.of(Betza.movementOf(row.piece()));
+                String key = MovementKey.of(row.movement());
                 rows.merge(
                         String.join(TAB, key, row.board(), "" + row.nodes(), row.among(), row.engine()),
                         new JointRow(key, row),
@@ -62,6 +61,7 @@ public record JointRow(String key, MeasuredPieces.Row row) {
                         (weight * row.value() + more * other.row.value()) / (weight + more),
                         1 / Math.sqrt(weight + more),
                         row.overTheGame().isPresent() ? row.overTheGame() : other.row.overTheGame(),
+                        row.source(),
                         OptionalDouble.empty()));
     }
 
@@ -110,7 +110,7 @@ public record JointRow(String key, MeasuredPieces.Row row) {
                 number(row.value()),
                 number(row.error()),
                 number(row.overTheGame()),
-                "",
+                row.source(),
                 number(law));
     }
 

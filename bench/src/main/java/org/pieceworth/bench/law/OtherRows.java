@@ -33,6 +33,7 @@ public final class OtherRows {
                 row.value(),
                 error,
                 row.overTheGame(),
+                row.source(),
                 row.law());
     }
 }

@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.value.ValueStudy;
+import org.pieceworth.valuation.pooled.MeasuredPieces;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -101,6 +102,25 @@ class HexagonFindingsTest {
                 Locale.ROOT,
                 "%.2f",
                 piece(at).path("value").asDouble() / piece(0).path("value").asDouble());
+    }
+
+    /// The values that `value glinski` leads with.
+    @Test
+    void shippedValues() {
+        List<String> shipped = MeasuredPieces.shipped().stream()
+                .filter(row -> row.board().equals("glinski") && row.error() > 0)
+                .map(row ->
+                        row.piece() + " " + row.value() + " " + row.error() + " " + row.games() + " " + row.source())
+                .toList();
+        assertThat(shipped)
+                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, PIECES)
+                        .mapToObj(at -> String.format(
+                                Locale.ROOT,
+                                "%s %s %s 8000 bench/findings/hexagons.json",
+                                piece(at).path("piece").asString(),
+                                Math.round(100 * piece(at).path("value").asDouble()) / 100.0,
+                                Math.round(100 * piece(at).path("se").asDouble()) / 100.0))
+                        .toList());
     }
 
     @Test

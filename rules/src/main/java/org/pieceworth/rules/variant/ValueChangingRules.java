@@ -2,9 +2,10 @@ package org.pieceworth.rules.variant;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.position.PlacementText;
 
-/// Rules that give a piece another value than in chess, on any board and in any army.
+/// Rules that give a piece another value than in chess, on any board of squares and in any army.
 public final class ValueChangingRules {
 
     private ValueChangingRules() {}
@@ -15,6 +16,7 @@ public final class ValueChangingRules {
         return WithoutMaterial.of(variant)
                 .map(WithoutMaterial::why)
                 .or(() -> Stream.of(
+                                clause(variant.surface() instanceof HexagonalBoard, "its cells are hexagons"),
                                 clause(variant.hands().drops(), "pieces are dropped from the hand"),
                                 clause(variant.captures().blast(), "captures explode"),
                                 clause(variant.captures().mustCapture(), "captures are compulsory"),

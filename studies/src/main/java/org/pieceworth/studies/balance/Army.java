@@ -231,7 +231,8 @@ public record Army(
                 .mapToObj(PieceLetter::text)
                 .map(letter -> Optional.ofNullable(members.get(letter)))
                 .flatMap(Optional::stream)
-                .filter(member -> !member.engine().royal())
+                .filter(member -> !member.engine().royal()
+                        && !game.royals().contains(member.type().letter()))
                 .map(VariantGame.Member::piece)
                 .toList();
     }

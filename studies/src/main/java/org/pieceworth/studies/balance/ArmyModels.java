@@ -24,7 +24,7 @@ public final class ArmyModels {
 
     /// The default model: the combined value, or else a model of theory.
     static ModelEntry known(Army army, ModelCatalogue catalogue, Optional<Board> asked) {
-        return army.isLikeChess() && values(PooledModel.ENTRY, army, ModelSettings.STANDARD, asked)
+        return army.kings() <= 1 && values(PooledModel.ENTRY, army, ModelSettings.STANDARD, asked)
                 ? PooledModel.ENTRY
                 : usual(army, catalogue, ModelSettings.STANDARD, asked);
     }

@@ -6,13 +6,14 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import org.pieceworth.rules.betza.Betza;
-import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.board.RectangularBoard;
+import org.pieceworth.rules.variant.ValueChangingRules;
 import org.pieceworth.stats.Median;
 import org.pieceworth.studies.pieces.EngineGaps;
 import org.pieceworth.studies.pieces.VariantGame;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
+import org.pieceworth.valuation.Anchor;
 import org.pieceworth.valuation.Valuation;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.fairystockfish.BuiltInPiece;
@@ -23,8 +24,6 @@ import org.pieceworth.valuation.pooled.PooledModel;
 /// Lines of `variants.ini` that give an engine the values of one model, or the middle one of several, put on the
 /// engine's scale by the knight.
 public final class EngineLines {
-
-    private static final Movement KNIGHT = Betza.parse("N").movement();
 
     private final VariantGame game;
     private final List<ValuationModel> models;
@@ -128,6 +127,12 @@ public final class EngineLines {
             about.add("# No single model was chosen, and none is right for every piece: "
                     + models.stream().map(ValuationModel::name).collect(Collectors.joining(", ")) + ".");
         }
+        ValueChangingRules.of(game.variant())
+                .map(rule -> "# Values of chess do not hold: " + rule + ". "
+                        + (isUnderRules()
+                                ? "These are measured under these rules."
+                                : "The models see only how pieces move."))
+                .ifPresent(about::add);
         about.add("# These overrides do not affect the engine's exchange evaluation, which keeps its own values.");
         return about;
     }
@@ -143,8 +148,8 @@ public final class EngineLines {
     private String scale() {
         return models.size() == 1 && models.getFirst() instanceof FairyStockfishModel
                 ? "its own scale"
-                : "a knight = " + BuiltInPiece.KNIGHT.value(EnginePhase.MG) + " in the middlegame, "
-                        + BuiltInPiece.KNIGHT.value(EnginePhase.EG) + " in the endgame";
+                : (isUnderRules() ? "a knight of chess = " : "a knight = ") + BuiltInPiece.KNIGHT.value(EnginePhase.MG)
+                        + " in the middlegame, " + BuiltInPiece.KNIGHT.value(EnginePhase.EG) + " in the endgame";
     }
 
     /// The spread of the models, or the reason why there is no value.
@@ -153,7 +158,7 @@ public final class EngineLines {
         if (reaching.isEmpty()) {
             return "# " + line.letter() + ": no value by "
                     + line.opinions().stream()
-                            .map(opinion -> "the " + opinion.model().name() + " model: "
+                            .map(opinion -> names(List.of(opinion.model())) + ": "
                                     + String.join("; ", opinion.valuation().notes()))
                             .collect(Collectors.joining(". By "));
         }
@@ -185,7 +190,7 @@ public final class EngineLines {
         if (models.size() == 1 && model instanceof FairyStockfishModel) {
             return own;
         }
-        OptionalDouble knight = inPhase.value(KNIGHT, game.surface()).value();
+        OptionalDouble knight = knight(inPhase);
         return own.value().isEmpty() || knight.isEmpty()
                 ? Valuation.none(
                         own.value().isEmpty()
@@ -195,6 +200,20 @@ public final class EngineLines {
                         own.value().getAsDouble() / knight.getAsDouble() * BuiltInPiece.KNIGHT.value(phase),
                         List.of(),
                         own.notes());
+    }
+
+    /// The model's knight in the game; measurements under other rules are on a scale of chess, where the knight counts.
+    private OptionalDouble knight(ValuationModel model) {
+        return isUnderRules()
+                ? PooledModel.ENTRY
+                        .standard()
+                        .value(Anchor.knight(RectangularBoard.CHESS), RectangularBoard.CHESS)
+                        .value()
+                : model.value(Anchor.knight(game.surface()), game.surface()).value();
+    }
+
+    private boolean isUnderRules() {
+        return models.getFirst() instanceof PooledModel pooled && pooled.isUnderRules();
     }
 
     private static String values(List<Line> lines, ToDoubleFunction<Opinion> phase) {

@@ -50,6 +50,7 @@ final class OwnMeasurements {
                         worth,
                         Math.hypot(value.path("se").asDouble(), SCALE * worth),
                         later.isNumber() ? OptionalDouble.of(later.asDouble()) : OptionalDouble.empty(),
+                        "",
                         OptionalDouble.empty()));
             }
         }

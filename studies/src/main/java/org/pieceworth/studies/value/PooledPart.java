@@ -86,7 +86,15 @@ final class PooledPart {
         if (isPawns(answer)) {
             document.line(
                     answer.game().flatMap(ValueAnswer.InGame::otherRules).isPresent()
-                            ? "Scale: that of `measure` under these rules."
+                            ? "Scale: "
+                                    + answer.pooled().stream()
+                                            .filter(row -> row.pooled().low()
+                                                    == row.pooled().high())
+                                            .findFirst()
+                                            .map(row -> ValueHeadline.name(row.piece()) + " = "
+                                                    + Numbers.fixed(row.pooled().value() / 100, 0))
+                                            .orElse("that of `measure`")
+                                    + " under these rules."
                             : PooledRow.SCALE);
         }
     }

@@ -6,12 +6,9 @@ import java.util.OptionalDouble;
 import org.pieceworth.answer.Numbers;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
-import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
-import org.pieceworth.studies.pieces.VariantGame;
-import org.pieceworth.valuation.pooled.PlayConditions;
+import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.PooledValue;
-import org.pieceworth.valuation.pooled.ValuePool;
 
 /// The combined value of a piece on a board, on the scale of [#unit].
 ///
@@ -28,17 +25,16 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
     }
 
     /// Rows by board, then piece; none for a piece without such a value, such as a pawn, which promotes.
-    static List<PooledRow> of(
-            ValuePool values, List<Board> boards, List<Piece> pieces, ValueUnit unit, PlayConditions conditions) {
+    static List<PooledRow> of(PooledModel values, List<Board> boards, List<Piece> pieces, ValueUnit unit) {
         return boards.stream()
                 .flatMap(board -> {
-                    OptionalDouble factor = factor(values, board, unit, conditions);
+                    OptionalDouble factor = factor(values, board, unit);
                     return factor.isEmpty()
                             ? Optional.<PooledRow>empty().stream()
                             : pieces.stream()
                                     .filter(piece -> !piece.name().equals("pawn"))
                                     .flatMap(piece -> values
-                                            .of(piece.betza().movement(), board, conditions)
+                                            .pooled(piece.betza().movement(), board)
                                             .map(value ->
                                                     new PooledRow(piece, board, value.times(factor.getAsDouble())))
                                             .stream());
@@ -46,25 +42,11 @@ public record PooledRow(Piece piece, Board board, PooledValue pooled) {
                 .toList();
     }
 
-    /// Rows of a variant whose rules change the values of pieces, by measurements under these rules.
-    static List<PooledRow> underRules(
-            ValuePool values, VariantGame game, List<Piece> pieces, ValueUnit unit, PlayConditions conditions) {
-        return unit.equals(ValueUnit.CENTIPAWN)
-                ? pieces.stream()
-                        .flatMap(piece -> values
-                                .underRules(
-                                        piece.betza().movement(), game.variant().name(), conditions)
-                                .map(value -> new PooledRow(piece, game.surface(), value))
-                                .stream())
-                        .toList()
-                : List.of();
-    }
-
-    private static OptionalDouble factor(ValuePool values, Board board, ValueUnit unit, PlayConditions conditions) {
+    private static OptionalDouble factor(PooledModel values, Board board, ValueUnit unit) {
         return switch (unit) {
             case ValueUnit.Anchored anchored when anchored.isPawn() -> OptionalDouble.of(anchored.number() / 100);
             case ValueUnit.Anchored anchored ->
-                values.of(PieceCatalogue.load().find(anchored.found()).betza().movement(), board, conditions).stream()
+                values.pooled(Scaling.anchor(anchored, board).betza().movement(), board).stream()
                         .mapToDouble(anchor -> anchored.number() / anchor.value())
                         .findFirst();
             case ValueUnit.Raw _, ValueUnit.Logit _, ValueUnit.Elo _ -> OptionalDouble.of(1);

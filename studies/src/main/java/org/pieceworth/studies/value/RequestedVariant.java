@@ -69,7 +69,7 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
                         scalings.get(i)));
             }
         }
-        ValuePool pool = ValuePool.beside(models, request.own());
+        ValuePool pool = pool(models);
         return new ValueAnswer(
                 rows,
                 pooled(pool),
@@ -90,9 +90,12 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
     /// The combined value of each piece in the armies of the variant. If rules change the values of pieces,
     /// it is from measurements under these rules, or missing.
     List<PooledRow> pooled(ValuePool values) {
-        return otherRules().isEmpty()
-                ? PooledRow.of(values, List.of(game.surface()), pieces(), request.unit(), conditions())
-                : PooledRow.underRules(values, game, pieces(), request.unit(), request.conditions());
+        return PooledRow.of(combined(values), List.of(game.surface()), pieces(), request.unit());
+    }
+
+    private PooledModel combined(ValuePool values) {
+        return new PooledModel(
+                values, Optional.of(game.variant()), otherRules().isEmpty() ? conditions() : request.conditions());
     }
 
     /// The rule that changes the values of pieces.
@@ -128,7 +131,11 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
     }
 
     private List<ValuationModel> asked() {
-        return request.models().isEmpty() ? List.of(new PooledModel(conditions())) : models();
+        return request.models().isEmpty() ? List.of(combined(pool(List.of()))) : models();
+    }
+
+    private ValuePool pool(List<ValuationModel> models) {
+        return ValuePool.beside(models, request.own());
     }
 
     /// The reason why the file has no values, and the command that measures them.
@@ -145,7 +152,8 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
 
     EngineFile engineFile() {
         List<String> lines = otherRules()
-                .filter(_ -> request.models().isEmpty())
+                .filter(_ ->
+                        request.models().isEmpty() && pooled(pool(List.of())).isEmpty())
                 .map(this::withoutValues)
                 .orElseGet(() -> EngineLines.of(game, asked()));
         return new EngineFile(

@@ -3,7 +3,9 @@ package org.pieceworth.studies.value;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.rules.betza.Dialect;
 import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
@@ -37,7 +39,7 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
 
     private static Scaling anchored(ValuationModel model, ValueUnit.Anchored unit, Board board) {
         if (!unit.isPawn()) {
-            return at(unit.found(), unit.number(), model, board);
+            return at(unit, model, board);
         }
         OptionalDouble factor = Anchor.centipawns(model, board);
         String note = switch (model.scale()) {
@@ -59,13 +61,20 @@ public record Scaling(OptionalDouble factor, String note, Optional<Movement> anc
                 + ", which would set the scale; the unit raw shows its own";
     }
 
-    private static Scaling at(String typed, double number, ValuationModel model, Board board) {
-        Piece anchor = PieceCatalogue.load().find(typed);
+    /// The piece of a scale, on hexagons in their notation.
+    static Piece anchor(ValueUnit.Anchored unit, Board board) {
+        return PieceCatalogue.load()
+                .find(unit.found(), board instanceof HexagonalBoard ? Dialect.HEX : Dialect.STANDARD);
+    }
+
+    private static Scaling at(ValueUnit.Anchored unit, ValuationModel model, Board board) {
+        Piece anchor = anchor(unit, board);
         OptionalDouble value = model.value(anchor.betza().movement(), board).value();
         return value.isEmpty() || value.getAsDouble() == 0
-                ? new Scaling(OptionalDouble.empty(), noAnchor(anchor.name().isEmpty() ? typed : anchor.name(), board))
+                ? new Scaling(
+                        OptionalDouble.empty(), noAnchor(anchor.name().isEmpty() ? unit.found() : anchor.name(), board))
                 : new Scaling(
-                        OptionalDouble.of(number / value.getAsDouble()),
+                        OptionalDouble.of(unit.number() / value.getAsDouble()),
                         "",
                         Optional.of(anchor.betza().movement()));
     }

@@ -11,6 +11,7 @@ import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.rules.variant.WithoutMaterial;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.pooled.PlayConditions;
+import org.pieceworth.valuation.pooled.PooledModel;
 import org.pieceworth.valuation.pooled.ValuePool;
 
 /// Values of pieces by models.
@@ -43,7 +44,7 @@ public record ValueAnswer(
     ValueAnswer with(ValuePool values, List<Piece> pieces, PlayConditions conditions) {
         return new ValueAnswer(
                 rows,
-                PooledRow.of(values, boards, pieces, unit, conditions),
+                PooledRow.of(new PooledModel(values, Optional.empty(), conditions), boards, pieces, unit),
                 values.pieces(),
                 models,
                 boards,

@@ -3,9 +3,12 @@ package org.pieceworth.studies.value;
 import java.util.ArrayList;
 import java.util.List;
 import org.pieceworth.answer.Numbers;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.text.Counted;
+import org.pieceworth.valuation.Anchor;
+import org.pieceworth.valuation.Scale;
 
 /// One line with the answer, before the table: in pawns if the scale is in pawns.
 final class ValueHeadline {
@@ -82,16 +85,39 @@ final class ValueHeadline {
             return what + " on " + board() + ", by each model on its own scale:";
         }
         String by = values.length == 1 ? "the " + onlyModel(rows) + " model" : by(values.length);
+        if (setsTheScale(rows)) {
+            return what + " sets the scale of " + by + " on " + board() + ", at " + range(values)
+                    + (pawns ? " pawns" : "") + " by convention: they give it no value of its own" + inTable();
+        }
         return what + " is worth " + range(values) + (pawns ? " pawns" : "") + " on " + board() + " by " + by
                 + inTable();
     }
 
     private String ofSome(List<List<ValueRow>> pieces) {
         List<String> each = pieces.stream()
-                .map(rows -> name(rows.getFirst().piece()) + " " + range(values(rows)))
+                .map(rows -> name(rows.getFirst().piece()) + " " + range(values(rows))
+                        + (setsTheScale(rows) ? " by convention" : ""))
                 .toList();
         return "On " + board() + " by " + by(models) + (pawns ? ", in pawns" : "") + ": " + String.join(", ", each)
                 + inTable();
+    }
+
+    /// True if the scale of every model with a value for it is set by the piece itself.
+    private boolean setsTheScale(List<ValueRow> rows) {
+        Board board = rows.getFirst().board();
+        boolean own = rows.stream()
+                .filter(row -> row.value().isPresent())
+                .allMatch(row -> row.model().scale() == Scale.OWN || !pawns);
+        return own
+                && answer.unit() instanceof ValueUnit.Anchored unit
+                && rows.getFirst()
+                        .piece()
+                        .betza()
+                        .movement()
+                        .equals(
+                                unit.isPawn()
+                                        ? Anchor.knight(board)
+                                        : Scaling.anchor(unit, board).betza().movement());
     }
 
     /// The unit, or that the table has another one than the line.

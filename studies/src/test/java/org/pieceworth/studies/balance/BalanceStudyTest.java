@@ -106,6 +106,22 @@ class BalanceStudyTest {
         assertThat(Army.typed(List.of(typed)).pieces()).hasSize(pieces);
     }
 
+    /// As `value` does, also where rules change values.
+    @ParameterizedTest
+    @CsvSource({
+        "chess, pooled",
+        "atomic, pooled",
+        "crazyhouse, pooled",
+        "glinski, pooled",
+        "mccooey, universal",
+        "antichess, synergy"
+    })
+    void theDefaultIsTheCombinedValueWhereAllPiecesHaveOne(String variant, String model) {
+        assertThat(ArmyModels.known(Army.typed(List.of(variant)), ModelCatalogue.standard(), Optional.empty())
+                        .name())
+                .isEqualTo(model);
+    }
+
     @Test
     void aRankWithEmptySquaresFillsTheFilesOfTheBoard() {
         Optional<Board> wide = Optional.of(new RectangularBoard(10, 8));
@@ -211,9 +227,14 @@ class BalanceStudyTest {
         JsonNode typed = Printed.json(asked("RNBQKBNR"));
         assertThat(typed.path("model").asString()).isEqualTo("pooled");
         assertThat(typed.path("kinds").asInt()).isEqualTo(289);
-        assertThat(Printed.json(asked("crazyhouse")).path("model").asString())
+        JsonNode crazyhouse = Printed.json(asked("crazyhouse"));
+        assertThat(crazyhouse.path("model").asString())
+                .as("measured under its rules")
+                .isEqualTo("pooled");
+        assertThat(crazyhouse.path("answers").path(0).path("forecasts"))
                 .as("pieces in hand")
-                .isEqualTo("synergy");
+                .isEmpty();
+        assertThat(Printed.json(asked("antichess")).path("model").asString()).isEqualTo("synergy");
     }
 
     @Test
@@ -264,6 +285,9 @@ class BalanceStudyTest {
     @Test
     void pawnsOfAnArmyAreNotCounted() {
         assertThat(Army.typed(List.of("RNBQKBNRPPPPPPPP")).pieces()).hasSize(7);
+        assertThat(Army.typed(List.of("atomic")).pieces())
+                .as("whoever loses the king has lost")
+                .hasSize(7);
         assertThat(Army.typed(List.of("R,pawn")).pieces()).hasSize(1);
     }
 

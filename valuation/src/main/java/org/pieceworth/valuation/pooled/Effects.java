@@ -120,6 +120,9 @@ public record Effects(Sizes sizes, PlayConditions conditions, String board, doub
         if (!row.engine().equals(OWN_ENGINE)) {
             words.add("by " + row.engine());
         }
+        if (!row.source().isEmpty()) {
+            words.add("(" + row.source() + ")");
+        }
         return String.join(" ", words);
     }
 }

@@ -3,7 +3,11 @@ package org.pieceworth.valuation.pooled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.HexagonalBoard;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
 import org.pieceworth.valuation.play.MovementKey;
@@ -14,17 +18,7 @@ public final class MeasuredPieces {
 
     /// The columns of the file, after the [MovementKey].
     public static final List<String> COLUMNS = List.of(
-            "piece",
-            "board",
-            "nodes",
-            "among",
-            "engine",
-            "games",
-            "value",
-            "se",
-            "overTheGame",
-            "overTheGameSe",
-            "law");
+            "piece", "board", "nodes", "among", "engine", "games", "value", "se", "overTheGame", "source", "law");
 
     private static final String FILE = "measured.tsv";
 
@@ -42,6 +36,7 @@ public final class MeasuredPieces {
     /// chess
     /// @param error its standard error, with that of the scale
     /// @param overTheGame the value by the material of all quiet positions
+    /// @param source file with its games or its table, if it is not `bench/values`
     /// @param law the value by the move model, learned without this piece
     public record Row(
             String piece,
@@ -53,11 +48,20 @@ public final class MeasuredPieces {
             double value,
             double error,
             OptionalDouble overTheGame,
+            String source,
             OptionalDouble law) {
 
         /// True if the rules were those of chess, on a board of any size.
         public boolean isOfChess() {
             return Character.isDigit(board.charAt(0)) && board.contains("x");
+        }
+
+        /// Its moves; the pieces of variants on hexagons are written in the notation of hexagons.
+        public Movement movement() {
+            boolean hexagons = !isOfChess()
+                    && Variants.ships(board)
+                    && Variants.open(board).variant().surface() instanceof HexagonalBoard;
+            return Betza.parse(piece, hexagons ? Dialect.HEX : Dialect.STANDARD).movement();
         }
 
         /// The standard error of the logarithm, see [PlayLaw#logarithm].
@@ -81,6 +85,7 @@ public final class MeasuredPieces {
                         Double.parseDouble(words[6]),
                         Double.parseDouble(words[7]),
                         optional(words[8]),
+                        words[9],
                         optional(words[10]));
             } catch (NumberFormatException | IndexOutOfBoundsException _) {
                 throw new InputException(
@@ -98,6 +103,11 @@ public final class MeasuredPieces {
         return Shipped.LINES.stream()
                 .map(line -> Row.parse(FILE, line.substring(line.indexOf('\t') + 1)))
                 .toList();
+    }
+
+    /// True if the values of a variant are counted by one of its pieces, which has no error.
+    static boolean isByAPiece(String variant) {
+        return shipped().stream().anyMatch(row -> row.board().equals(variant) && row.error() == 0);
     }
 
     /// The measurements of a piece that ship. Other lines of the file are not read.

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 import org.pieceworth.rules.board.BoardText;
@@ -85,9 +84,7 @@ public final class ValuePool {
                 Pool.shipped(),
                 movement -> Stream.concat(
                                 MeasuredPieces.shipped(movement).stream(),
-                                others.stream()
-                                        .filter(row ->
-                                                Betza.movementOf(row.piece()).equals(movement)))
+                                others.stream().filter(row -> row.movement().equals(movement)))
                         .toList());
     }
 
@@ -121,8 +118,12 @@ public final class ValuePool {
                     double logarithm = PlayLaw.logarithm(row.value());
                     double share = row.value() / (row.value() + PlayLaw.SOFT);
                     Effects effects = new Effects(pool.effects(), conditions, variant, share, Math.log(row.value()));
-                    double reach = PlayLaw.NINE_IN_TEN * Math.sqrt(row.spread() * row.spread() + effects.target());
-                    double mean = logarithm + effects.ofTarget();
+                    // The drift of chess is relative to its four pieces, not to one that sets the scale.
+                    double drift = MeasuredPieces.isByAPiece(variant) ? 0 : effects.ofTarget();
+                    double reach = row.error() == 0
+                            ? 0
+                            : PlayLaw.NINE_IN_TEN * Math.sqrt(row.spread() * row.spread() + effects.target());
+                    double mean = logarithm + drift;
                     return new PooledValue(
                             PlayLaw.value(mean),
                             PlayLaw.value(mean - reach),

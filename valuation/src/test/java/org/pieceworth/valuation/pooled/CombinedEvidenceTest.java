@@ -96,6 +96,7 @@ class CombinedEvidenceTest {
                 value,
                 spread * (value + PlayLaw.SOFT),
                 OptionalDouble.empty(),
+                "",
                 OptionalDouble.empty());
     }
 }
