@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
@@ -183,6 +185,28 @@ class ArchitectureTest {
                 .should()
                 .beFreeOfCycles()
                 .check(CODE);
+    }
+
+    /// Who may call a method may name what it returns.
+    @Test
+    void visibleMethodsReturnVisibleTypes() {
+        assertThat(CODE.stream()
+                        .filter(ArchitectureTest::isVisible)
+                        .flatMap(type -> type.getMethods().stream())
+                        .filter(method -> method.getModifiers().contains(JavaModifier.PUBLIC))
+                        .filter(method -> !method.getReturnType().getAllInvolvedRawTypes().stream()
+                                .allMatch(ArchitectureTest::isVisible))
+                        .map(JavaMethod::getFullName))
+                .isEmpty();
+    }
+
+    private static boolean isVisible(JavaClass type) {
+        return type.getBaseComponentType().isPrimitive()
+                || type.getBaseComponentType().getModifiers().contains(JavaModifier.PUBLIC)
+                        && type.getBaseComponentType()
+                                .getEnclosingClass()
+                                .map(ArchitectureTest::isVisible)
+                                .orElse(true);
     }
 
     /// What a sealed type permits is in its file: otherwise the two would name each other.

@@ -108,7 +108,7 @@ final class NormalRays {
         return left;
     }
 
-    /// A ride of one step is a leap; so is a jump over one square, and a hop over it is a leap over something.
+    /// A ride of one step and a jump over one square are leaps, a hop over one square is a leap over something.
     private static Ray simple(Ray ray) {
         return switch (ray.kind()) {
             case SLIDE -> ray.max() == 1 ? with(RayKind.LEAP, ray, 1, 1) : ray;
@@ -118,8 +118,8 @@ final class NormalRays {
         };
     }
 
-    /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. What
-    /// a first move of two steps adds to a usual step is a lame leap.
+    /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. A first
+    /// move of two steps adds a lame leap to a usual step.
     private static Ray joined(Ray ray, List<Ray> all) {
         List<Ray> others = all.stream().filter(other -> !other.equals(ray)).toList();
         boolean leap = ray.kind() == RayKind.LEAP;

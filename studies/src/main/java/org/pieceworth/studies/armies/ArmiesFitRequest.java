@@ -13,7 +13,7 @@ import org.pieceworth.empirical.armies.ArmyResults;
 /// zero open
 /// @param parts number of parts for cross-validation; 0 for none
 /// @param seed seed of the assignment to parts
-record ArmiesFitRequest(
+public record ArmiesFitRequest(
         String file,
         ArmyResults results,
         String anchor,

@@ -34,5 +34,5 @@ public record ChoicesAnswer(
     /// @param value value by chosen moves, on the scale of the fit
     /// @param logOdds its coefficient
     /// @param byResults value by results
-    record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logOdds, Optional<Estimate> byResults) {}
+    public record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logOdds, Optional<Estimate> byResults) {}
 }

@@ -20,7 +20,7 @@ import org.pieceworth.text.InputException;
 /// @param within maximum loss of a move after quiescence search compared with the best, in pawns; empty
 /// for all moves
 /// @param positions maximum number of positions to use
-record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Optional<Double> within, int positions) {
+public record ChoicesRequest(ReadRequest reading, int every, int minimumPly, Optional<Double> within, int positions) {
 
     /// An upper bound, far above the pawns on any board.
     private static final double ALL = 100_000;

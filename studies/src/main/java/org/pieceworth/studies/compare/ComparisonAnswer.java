@@ -96,7 +96,7 @@ public record ComparisonAnswer(
     ///
     /// @param leftOut pieces whose values its games do not determine
     /// @param conditions the other conditions of an atlas, in words
-    record Unused(List<String> leftOut, List<String> conditions) {
+    public record Unused(List<String> leftOut, List<String> conditions) {
 
         /// All values are compared.
         public static final Unused NONE = new Unused(List.of(), List.of());

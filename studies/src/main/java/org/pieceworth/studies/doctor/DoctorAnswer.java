@@ -51,7 +51,7 @@ public record DoctorAnswer(List<Finding> findings) {
     /// @param status status of the check
     /// @param found the fact, or the problem and its solution
     /// @param seconds duration of a test; not a number for a fact
-    record Finding(String check, Status status, String found, double seconds) {
+    public record Finding(String check, Status status, String found, double seconds) {
 
         public enum Status {
             /// Information for a problem report, without a test.

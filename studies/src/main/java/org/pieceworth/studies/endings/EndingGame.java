@@ -25,13 +25,13 @@ import org.pieceworth.text.InputException;
 /// @param rules of the game
 /// @param endings to solve, in the order of the answer
 /// @param usual whether a side wins by checkmate only
-record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean usual) {
+public record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean usual) {
 
     private static final int LEAST = 4;
     private static final int MOST = 16;
 
     /// A piece of the game.
-    record Named(String typed, String name, char letter, Movement movement) {
+    public record Named(String typed, String name, char letter, Movement movement) {
 
         String symbol() {
             return PieceLetter.text(letter);
@@ -39,7 +39,7 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
     }
 
     /// The role of the second piece of an ending.
-    enum Role {
+    public enum Role {
         NONE,
         TWIN,
         PARTNER,
@@ -49,7 +49,7 @@ record EndingGame(String name, VariantRules rules, List<Ending> endings, boolean
     /// An ending of a piece.
     ///
     /// @param other the second piece; the piece itself without one
-    record Ending(Named piece, Role role, Named other, Men men, String text) {
+    public record Ending(Named piece, Role role, Named other, Men men, String text) {
 
         static Ending of(char king, Named piece, Role role, Named other) {
             List<Character> white = new ArrayList<>(List.of(king, piece.letter()));

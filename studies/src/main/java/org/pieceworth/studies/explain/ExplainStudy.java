@@ -91,7 +91,7 @@ public record ExplainStudy(
     /// @param measured the model's errors for measured pieces; empty for a model fitted to them
     /// @param material royal and material values of a game, if requested
     /// @param known the combined value of the piece, if no model was named
-    record ExplainAnswer(
+    public record ExplainAnswer(
             Piece piece,
             Board board,
             ValuationModel model,

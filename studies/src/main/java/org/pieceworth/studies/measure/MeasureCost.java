@@ -13,7 +13,7 @@ import org.pieceworth.rules.position.PieceLetter;
 /// @param settings settings of the measurement
 /// @param guess the engine's own values of the pieces, before a pilot
 /// @param threads number of games at a time
-record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
+public record MeasureCost(MeasureSettings settings, PieceValues guess, int threads) {
 
     /// Half the width of a 95 % interval after one game at 300 nodes, in centipawns, of a piece by itself and without a
     /// calibration: 540 and 640 were measured of FfW, 590 of WD, 650 of N (bench/RESULTS.md, bench/STUDIES.md).

@@ -301,7 +301,7 @@ public final class MeasureStudy {
     /// @param output the file of the games
     /// @param ini the file next to it that defines the variant
     /// @param notes problems of the variant, and properties of a piece that give its value another meaning
-    record MeasureAnswer(
+    public record MeasureAnswer(
             MeasureResult result,
             List<FileValues> files,
             String where,

@@ -25,7 +25,7 @@ import org.pieceworth.rules.movement.Stop;
 public final class MoveMarks {
 
     /// The ways of a piece to a square.
-    enum Way {
+    public enum Way {
         /// One step.
         LEAP("leap"),
         /// Steps along a line, straight or bent.

@@ -187,7 +187,7 @@ public final class RoundRobinStudy {
     /// @param conditions limits and openings, for people
     /// @param output the file of the games
     /// @param run facts about the run
-    record RoundRobinAnswer(
+    public record RoundRobinAnswer(
             TournamentTable table,
             long games,
             long duplicates,

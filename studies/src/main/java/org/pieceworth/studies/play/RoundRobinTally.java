@@ -16,7 +16,7 @@ import org.pieceworth.studies.ratings.TournamentTable;
 
 /// Counts the games of a round robin in their order, which is that of [org.pieceworth.lab.match.Match#roundRobin]. A
 /// pair counts when both of its games are there.
-final class RoundRobinTally {
+public final class RoundRobinTally {
 
     private final List<String> players;
     private final Tournament tournament;

@@ -3,7 +3,7 @@ package org.pieceworth.studies.ratings;
 import org.pieceworth.stats.match.ScoreCounts;
 
 /// The games between two players, from the first one's point of view. Counts grow as games are added.
-final class HeadToHead {
+public final class HeadToHead {
 
     private static final int PAIR_SCORES = 5;
 

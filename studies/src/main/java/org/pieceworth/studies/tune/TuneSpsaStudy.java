@@ -230,7 +230,7 @@ public final class TuneSpsaStudy {
     /// @param games played to tune by
     /// @param resumed games among them that an earlier run had played
     /// @param test the tuned engine against the start, if requested
-    record TuneSpsaAnswer(
+    public record TuneSpsaAnswer(
             TuneSpsaRequest request,
             List<String> variants,
             List<SpsaParameter> parameters,
@@ -252,7 +252,7 @@ public final class TuneSpsaStudy {
     ///
     /// @param all games of the test, from the tuned engine's point of view
     /// @param variants the same games by variant
-    record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
+    public record TuneSpsaMatch(MatchTally all, List<OfVariant> variants) {
 
         /// Games of one variant.
         ///

@@ -159,7 +159,7 @@ public final class TuneWeightsStudy {
     ///
     /// @param fit the fit to results
     /// @param output file of the weights
-    record TuneWeightsAnswer(WeightFit fit, Optional<String> output) {}
+    public record TuneWeightsAnswer(WeightFit fit, Optional<String> output) {}
 
     /// Which weights of the evaluation do results speak for?
     ///

@@ -61,7 +61,7 @@ public final class ValueStudy {
     /// The requested variant, with its values in an engine's format.
     ///
     /// @throws org.pieceworth.text.InputException when there is no variant, or models cannot be used
-    public static EngineFile engineFile(ValueRequest request) {
+    static EngineFile engineFile(ValueRequest request) {
         return RequestedVariant.of(request).engineFile();
     }
 

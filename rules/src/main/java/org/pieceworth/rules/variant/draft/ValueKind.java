@@ -3,7 +3,7 @@ package org.pieceworth.rules.variant.draft;
 import java.util.List;
 
 /// The kinds of values that a key can have.
-sealed interface ValueKind {
+public sealed interface ValueKind {
 
     /// `true` or `false`.
     record Flag() implements ValueKind {}

@@ -10,10 +10,10 @@ import java.util.List;
 /// @param status its treatment
 /// @param neutral the value without effect
 /// @param meaning its effect, in a few words
-record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
+public record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
 
     /// The treatment of a key.
-    enum Status {
+    public enum Status {
         /// Modelled.
         RULE,
         /// An older spelling of something modelled.
@@ -26,7 +26,7 @@ record VariantKey(String name, ValueKind kind, List<String> targets, Status stat
         MISSING
     }
 
-    VariantKey {
+    public VariantKey {
         targets = List.copyOf(targets);
     }
 
