@@ -12,8 +12,7 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 /// Rays in their normal form: rays in other words that make the same moves become equal lists.
 ///
 /// Quiet moves, captures and captures en passant are separate. Of each, a step that another ray makes under no more
-/// conditions is dropped, from the end of its ray: `R4` beside `R`, `nD` beside `R`, the second step of `R2` beside
-/// `D`.
+/// conditions is dropped, from the end of its ray: `R4` of `RR4`, `nD` of `RnD`, the second step of `R2` in `R2D`.
 final class NormalRays {
 
     /// Steps of a ride without a limit; no board is that large.
@@ -118,7 +117,8 @@ final class NormalRays {
         };
     }
 
-    /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. A first
+    /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. A
+    /// first
     /// move of two steps adds a lame leap to a usual step.
     private static Ray joined(Ray ray, List<Ray> all) {
         List<Ray> others = all.stream().filter(other -> !other.equals(ray)).toList();

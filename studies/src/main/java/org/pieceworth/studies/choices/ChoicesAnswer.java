@@ -34,5 +34,6 @@ public record ChoicesAnswer(
     /// @param value value by chosen moves, on the scale of the fit
     /// @param logOdds its coefficient
     /// @param byResults value by results
-    public record Piece(String letter, Optional<Estimate> value, Optional<Estimate> logOdds, Optional<Estimate> byResults) {}
+    public record Piece(
+            String letter, Optional<Estimate> value, Optional<Estimate> logOdds, Optional<Estimate> byResults) {}
 }

@@ -63,7 +63,7 @@ public final class HeadToHead {
     /// @param wins wins of the player
     /// @param whites games of the player with White
     /// @param scores scores of the player: of pairs, if all games are in pairs
-    record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
+    public record MeetingCounts(int opponent, long wins, long draws, long losses, long whites, ScoreCounts scores) {
 
         /// The same games from the opponent's point of view.
         MeetingCounts seenFrom(int player) {

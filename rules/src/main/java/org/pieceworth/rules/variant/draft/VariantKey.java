@@ -10,7 +10,8 @@ import java.util.List;
 /// @param status its treatment
 /// @param neutral the value without effect
 /// @param meaning its effect, in a few words
-public record VariantKey(String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
+public record VariantKey(
+        String name, ValueKind kind, List<String> targets, Status status, String neutral, String meaning) {
 
     /// The treatment of a key.
     public enum Status {
