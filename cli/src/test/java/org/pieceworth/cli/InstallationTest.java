@@ -57,7 +57,7 @@ class InstallationTest {
     void eachMissingOrDamagedJarIsNamed() throws IOException {
         byte[] whole = Files.readAllBytes(part);
         byte[] changed = whole.clone();
-        changed[5000] ^= 1;
+        changed[5000] = (byte) ~changed[5000];
         String remedy = "; delete " + folder + " and run again, which builds it";
         for (byte[] damaged : new byte[][] {Arrays.copyOf(whole, whole.length / 2), {}, changed}) {
             Files.write(part, damaged);
