@@ -38,7 +38,9 @@ public final class VariantsDocument {
             details(document, readings.getFirst());
         } else {
             document.shown(rows());
-            document.line("").line(readings.size() + " variants.");
+            if (!readings.isEmpty() || answer.failure().isEmpty()) {
+                document.line("").line(readings.size() + " variants.");
+            }
         }
         if (answer.checks()) {
             warnings(document);
