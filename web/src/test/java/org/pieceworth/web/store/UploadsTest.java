@@ -43,7 +43,7 @@ class UploadsTest {
     /// In the letters of its owner, where the file system has them.
     @Test
     void namesAreInAnyScript() throws IOException {
-        boolean known = Charset.forName(System.getProperty("sun.jnu.encoding"))
+        boolean known = Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8"))
                 .newEncoder()
                 .canEncode('Д');
         try (DataFolder folder = DataFolder.open(Optional.of(data.toString()))) {
