@@ -27,7 +27,8 @@ public final class ListeningSockets {
 
     /// True on systems that list them.
     public static boolean areKnown() {
-        return Files.isReadable(FileName.path("/proc/self/net/tcp")) && Files.isDirectory(FileName.path("/proc/self/fd"));
+        return Files.isReadable(FileName.path("/proc/self/net/tcp"))
+                && Files.isDirectory(FileName.path("/proc/self/fd"));
     }
 
     /// Lists the sockets of a running process.
