@@ -118,8 +118,7 @@ final class NormalRays {
     }
 
     /// A lame leap and one over something are a leap together. A ride with a lame leap of its next step is longer. A
-    /// first
-    /// move of two steps adds a lame leap to a usual step.
+    /// first move of two steps adds a lame leap to a usual step.
     private static Ray joined(Ray ray, List<Ray> all) {
         List<Ray> others = all.stream().filter(other -> !other.equals(ray)).toList();
         boolean leap = ray.kind() == RayKind.LEAP;
@@ -159,37 +158,37 @@ final class NormalRays {
     }
 
     /// True if a ray makes that step of another whenever the other can.
-    private static boolean makes(Ray ray, Ray other, int steps) {
-        int span = span(ray);
-        int far = steps * span(other);
+    private static boolean makes(Ray maker, Ray ray, int steps) {
+        int span = span(maker);
+        int far = steps * span(ray);
         int own = far / span;
-        boolean sameSquare = own * ray.dx() == steps * other.dx() && own * ray.dy() == steps * other.dy();
+        boolean sameSquare = own * maker.dx() == steps * ray.dx() && own * maker.dy() == steps * ray.dy();
         if (!sameSquare
-                || ray.max() != 0 && own > ray.max()
-                || ray.initial() && !other.initial()
-                || !ray.around() && other.around()) {
+                || maker.max() != 0 && own > maker.max()
+                || maker.initial() && !ray.initial()
+                || !maker.around() && ray.around()) {
             return false;
         }
-        boolean same = span == span(other);
-        boolean leaps = ray.kind() == RayKind.LEAP || ray.kind() == RayKind.SLIDE;
-        boolean jumps = ray.kind() == RayKind.SKI && own > 1;
+        boolean same = span == span(ray);
+        boolean leaps = maker.kind() == RayKind.LEAP || maker.kind() == RayKind.SLIDE;
+        boolean jumps = maker.kind() == RayKind.SKI && own > 1;
         if (leaps && own == 1 || jumps && own == 2) {
             return true;
         }
-        boolean lame = ray.kind() == RayKind.LAME;
+        boolean lame = maker.kind() == RayKind.LAME;
         boolean wider = lame
-                && span(other) == 1
-                && (ray.initial() != other.initial()
-                        || ray.around() != other.around()
-                        || ray.max() == 0 && other.max() > 0);
-        boolean coarser = (leaps || jumps) && span % span(other) == 0;
-        return switch (other.kind()) {
-            case LEAP, SLIDE -> coarser || wider && finer(ray, other);
+                && span(ray) == 1
+                && (maker.initial() != ray.initial()
+                        || maker.around() != ray.around()
+                        || maker.max() == 0 && ray.max() > 0);
+        boolean coarser = (leaps || jumps) && span % span(ray) == 0;
+        return switch (ray.kind()) {
+            case LEAP, SLIDE -> coarser || wider && finer(maker, ray);
             case SKI -> coarser && (jumps || !same);
-            case GRASSHOP -> coarser && !same || same && isHop(ray.kind());
-            case HOP -> same && ray.kind() == RayKind.HOP;
-            case LAME -> coarser || isStraight(other) && (leaps || jumps) || lame && finer(ray, other);
-            case JUMP -> same ? ray.kind() == RayKind.JUMP : far == 2 && own == 2 && isHop(ray.kind());
+            case GRASSHOP -> coarser && !same || same && isHop(maker.kind());
+            case HOP -> same && maker.kind() == RayKind.HOP;
+            case LAME -> coarser || isStraight(ray) && (leaps || jumps) || lame && finer(maker, ray);
+            case JUMP -> same ? maker.kind() == RayKind.JUMP : far == 2 && own == 2 && isHop(maker.kind());
         };
     }
 
