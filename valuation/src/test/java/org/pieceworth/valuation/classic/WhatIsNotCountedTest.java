@@ -163,7 +163,8 @@ class WhatIsNotCountedTest {
             delimiter = '|',
             value = {
                 "R | -",
-                "WR | of two paths to a square the likelier counts",
+                "RD | of two paths to a square the likelier counts",
+                "WR | -",
                 "NiR | its initial moves are not counted",
                 "NizB | its initial moves are not counted",
                 "nN | hops and lame leaps count by the probability that their path allows them, by the source's rule for rides",
