@@ -34,7 +34,7 @@ class NewModelTest {
         }
 
         @Override
-        public Valuation value(Movement movement, Board board) {
+        public Valuation valueOf(Movement movement, Board board) {
             double value = each * movement.rays().size();
             return Valuation.of(
                     value, List.of(new Valuation.Step("value", "rays · each", List.of(), value)), List.of("toy"));

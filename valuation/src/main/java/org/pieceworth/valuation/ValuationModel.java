@@ -26,7 +26,12 @@ public interface ValuationModel {
     }
 
     /// The value of a piece on a board, with its derivation.
-    Valuation value(Movement movement, Board board);
+    default Valuation value(Movement movement, Board board) {
+        return valueOf(movement.on(board), board);
+    }
+
+    /// The value of a movement without limits that the board does not reach ([Movement#on]).
+    Valuation valueOf(Movement movement, Board board);
 
     /// The value of a variant's piece on its board.
     default Valuation value(PieceType type, Variant variant) {

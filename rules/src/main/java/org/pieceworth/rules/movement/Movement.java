@@ -2,6 +2,8 @@ package org.pieceworth.rules.movement;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// All moves of a piece, resolved from the notation.
 ///
@@ -18,6 +20,13 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
     /// A piece with straight rays only.
     public Movement(List<Ray> rays) {
         this(rays, List.of());
+    }
+
+    /// The movement on a board, without limits of straight rides that no ride there reaches: `R7` on 8x8 is `R`.
+    public Movement on(Board board) {
+        return board instanceof SquareBoard squares && any(ray -> !ray.on(squares).equals(ray))
+                ? new Movement(rays.stream().map(ray -> ray.on(squares)).toList(), compounds)
+                : this;
     }
 
     /// True if it has the same moves to the left as to the right.

@@ -1,5 +1,9 @@
 package org.pieceworth.rules.movement;
 
+import java.util.stream.IntStream;
+import org.pieceworth.rules.board.Board;
+import org.pieceworth.rules.board.Board.SquareBoard;
+
 /// One direction of a piece: repeated steps of (`dx`, `dy`).
 ///
 /// @param kind the effect of pieces on its path
@@ -19,6 +23,22 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
     /// The most steps on a board whose longest ray has `longest`.
     public int steps(int longest) {
         return max == 0 ? longest : Math.min(max, longest);
+    }
+
+    /// Without a limit that no ride on the board reaches.
+    Ray on(SquareBoard board) {
+        return max > 1 && !around && IntStream.range(0, board.squares()).noneMatch(from -> isLonger(board, from))
+                ? new Ray(kind, dx, dy, 0, modality, initial, false)
+                : this;
+    }
+
+    /// True if the board has squares for one step more.
+    private boolean isLonger(SquareBoard board, int from) {
+        int square = from;
+        for (int step = 0; step <= max && square != Board.OFF; step++) {
+            square = board.step(square, dx, dy);
+        }
+        return square != Board.OFF;
     }
 
     /// The step that it repeats.

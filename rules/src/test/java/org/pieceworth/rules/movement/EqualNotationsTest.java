@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.rules.betza.Betza;
+import org.pieceworth.rules.board.BoardText;
 import org.pieceworth.rules.board.RectangularBoard;
 
 /// Pieces that move alike on every square, whatever stands on the board, are equal movements.
@@ -47,6 +50,15 @@ class EqualNotationsTest {
             }
         }
         assertThat(wrong).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "R7, 8x8, R", "R6, 8x8, R6", "R7, 10x8, fbRsR7", "B7W, 12x8, BW", "R4, 5x5, R", "Q9, 8x8, Q", "pR7, 8x8, pR",
+        "R7, 8x8:cylinder, fbRsR7", "oR7, 8x8, oR7", "NN3, 8x8, NN", "NN2, 8x8, NN2",
+    })
+    void limitsThatNoRideReaches(String betza, String board, String same) {
+        assertThat(Betza.movementOf(betza).on(BoardText.parse(board))).isEqualTo(Betza.movementOf(same));
     }
 
     private static List<String> unions(List<String> parts) {

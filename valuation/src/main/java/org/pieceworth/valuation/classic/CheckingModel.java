@@ -51,7 +51,7 @@ public final class CheckingModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return switch (board) {
             case SquareBoard squares -> onSquares(movement, squares);
             case CellBoard cells -> onCells(movement, cells);

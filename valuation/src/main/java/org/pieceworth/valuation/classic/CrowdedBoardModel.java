@@ -52,7 +52,7 @@ public final class CrowdedBoardModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return switch (board) {
             case SquareBoard squares -> value(movement, squares);
             case CellBoard cells ->

@@ -61,7 +61,7 @@ public final class LeaperLaw implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         List<String> outside = outside(movement, board);
         if (!outside.isEmpty()) {
             return Valuation.none(outside);

@@ -74,7 +74,7 @@ public final class FairyStockfishModel implements ValuationModel {
     /// In a variant, the movement means the variant's piece with these moves, if there is one; a knight is
     /// always the built-in one there.
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         EnginePiece piece = variant.flatMap(rules -> rules.pieces().stream()
                         .filter(each -> each.movement().equals(movement) && !each.royal())
                         .findFirst()

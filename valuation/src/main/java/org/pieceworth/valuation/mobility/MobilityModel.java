@@ -74,7 +74,7 @@ public final class MobilityModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return switch (board) {
             case HexagonalBoard hexagons ->
                 Valuation.none("its weights are for distances and directions on squares, not on " + hexagons.shape());

@@ -47,7 +47,7 @@ public final class PlayModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return switch (board) {
             case HexagonalBoard hexagons ->
                 Valuation.none("it has learned from square boards, not from " + hexagons.shape());

@@ -64,7 +64,7 @@ public final class PooledModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return pooled(movement, board)
                 .map(pooled -> new Valuation(
                         OptionalDouble.of(pooled.value()),

@@ -89,7 +89,7 @@ public final class SynergyModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         if (!board.equals(RectangularBoard.CHESS)) {
             return Valuation.none("it ignores the board, and its targets are for 8x8");
         }

@@ -57,7 +57,7 @@ public final class UniversalModel implements ValuationModel {
     }
 
     @Override
-    public Valuation value(Movement movement, Board board) {
+    public Valuation valueOf(Movement movement, Board board) {
         return switch (board) {
             case HexagonalBoard hexagons -> onHexagons(movement, hexagons);
             case SquareBoard squares -> onSquares(movement, squares, Optional.empty());
