@@ -16,10 +16,13 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
+import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.pgn.packed.XzText;
@@ -275,5 +278,29 @@ class PgnInputTest {
         }
         byte[] damaged = storedZip(false, false, "a.pgn", one);
         assertThatThrownBy(() -> opened(damaged)).isInstanceOf(EOFException.class);
+    }
+
+    /// A file that is not read may have any compression, and is named if the files behind it cannot be reached.
+    @Test
+    void anUnreadFileOfAnotherCompressionIsNamed() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            zip.setMethod(ZipOutputStream.STORED);
+            for (String name : List.of("read.me", "a.pgn")) {
+                ZipEntry entry = new ZipEntry(name);
+                entry.setSize(TEXT.length);
+                CRC32 checksum = new CRC32();
+                checksum.update(TEXT);
+                entry.setCrc(checksum.getValue());
+                zip.putNextEntry(entry);
+                zip.write(TEXT);
+            }
+        }
+        byte[] zip = out.toByteArray();
+        assertThat(opened(zip)).startsWith(TEXT);
+        zip[8] = 14;
+        assertThatThrownBy(() -> opened(zip))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is compressed by another method than Deflate");
     }
 }

@@ -44,36 +44,24 @@ public final class ZipEntries extends ZipInputStream implements ArchiveText.Entr
 
     @Override
     public Optional<String> next() throws IOException {
-        if (file.isPresent() && file.get() instanceof StoredFile unread) {
-            unread.transferTo(OutputStream.nullOutputStream());
-        }
-        Optional<String> stored = storedWithSizesBehind();
-        if (stored.isPresent()) {
-            file = Optional.of(new StoredFile((PushbackInputStream) in));
-            return stored;
-        }
-        Optional<ZipEntry> entry = nextEntry();
-        if (entry.isEmpty() && !watched.isWhole()) {
-            throw new EOFException("Unexpected end of zip archive");
-        }
-        file = entry.map(ZipEntry::getMethod)
-                .filter(method -> method == ZipEntry.DEFLATED || method == ZipEntry.STORED)
-                .map(_ -> this);
-        return entry.map(ZipEntry::getName);
-    }
-
-    @Override
-    public InputStream bytes() {
-        return file.orElseThrow(ZipEntries::otherCompression);
-    }
-
-    private static InputException otherCompression() {
-        return new InputException("is compressed by another method than Deflate; " + ArchiveText.UNPACK);
-    }
-
-    private Optional<ZipEntry> nextEntry() throws IOException {
         try {
-            return Optional.ofNullable(getNextEntry());
+            if (file.isPresent() && file.get() instanceof StoredFile unread) {
+                unread.transferTo(OutputStream.nullOutputStream());
+            }
+            closeEntry();
+            Optional<String> stored = storedWithSizesBehind();
+            if (stored.isPresent()) {
+                file = Optional.of(new StoredFile((PushbackInputStream) in));
+                return stored;
+            }
+            Optional<ZipEntry> entry = Optional.ofNullable(getNextEntry());
+            if (entry.isEmpty() && !watched.isWhole()) {
+                throw new EOFException("Unexpected end of zip archive");
+            }
+            file = entry.map(ZipEntry::getMethod)
+                    .filter(method -> method == ZipEntry.DEFLATED || method == ZipEntry.STORED)
+                    .map(_ -> this);
+            return entry.map(ZipEntry::getName);
         } catch (ZipException e) {
             String why = String.valueOf(e.getMessage());
             if (why.startsWith("encrypted")) {
@@ -86,11 +74,20 @@ public final class ZipEntries extends ZipInputStream implements ArchiveText.Entr
         }
     }
 
-    /// Reads the header of a file stored as it is, with its size behind it, which the superclass refuses, and returns
-    /// its
-    /// name; empty before any other, whose header stays unread.
+    @Override
+    public InputStream bytes() {
+        return file.orElseThrow(ZipEntries::otherCompression);
+    }
+
+    private static InputException otherCompression() {
+        return new InputException("is compressed by another method than Deflate; " + ArchiveText.UNPACK);
+    }
+
+    /// Reads the header of a file stored as it is, with its size behind it, which the superclass refuses; empty before
+    /// any other, whose header stays unread.
+    ///
+    /// @return its name
     private Optional<String> storedWithSizesBehind() throws IOException {
-        closeEntry();
         byte[] bytes = in.readNBytes(HEADER);
         ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         boolean stored = bytes.length == HEADER

@@ -58,15 +58,13 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
     /// The rays and those that change nothing, since others of the movement make their moves: more directions may have
     /// a shorter text.
     List<Ray> filled(List<Ray> rays, Movement movement) {
-        List<Ray> filled = new ArrayList<>(rays);
-        for (Ray ray : rays(-1, BOTH)) {
-            List<Ray> more = new ArrayList<>(movement.rays());
-            more.add(ray);
-            if (!filled.contains(ray) && new Movement(more).equals(movement)) {
-                filled.add(ray);
-            }
-        }
-        return filled;
+        Stream<Ray> idle = rays(-1, BOTH).stream()
+                .filter(ray -> !rays.contains(ray))
+                .filter(ray -> {
+                    Stream<Ray> more = Stream.concat(movement.rays().stream(), Stream.of(ray));
+                    return new Movement(more.toList()).equals(movement);
+                });
+        return Stream.concat(rays.stream(), idle).toList();
     }
 
     /// Writes moves and captures as one part, or as two parts that may overlap: the shorter of the two.

@@ -2,11 +2,11 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
@@ -29,16 +29,18 @@ final class CompoundMoves {
                 case MultiLeg _, Castling _ -> add(alike, compound);
             }
         }
-        List<BentRide> rides = new ArrayList<>();
-        List<CompoundMove> others = new ArrayList<>();
-        for (CompoundMove compound :
-                alike.values().stream().flatMap(List::stream).toList()) {
-            switch (compound) {
-                case BentRide ride -> unite(rides, ride);
-                case MultiLeg _, Castling _ -> others.add(compound);
-            }
-        }
-        return Stream.concat(rides.stream(), others.stream())
+        Map<BentRide, Modality> rides = new HashMap<>();
+        List<CompoundMove> united = new ArrayList<>();
+        alike.values()
+                .forEach(moves -> moves.forEach(compound -> {
+                    switch (compound) {
+                        case BentRide ride ->
+                            rides.merge(ride.withModality(Modality.NOTHING), ride.modality(), Modality::or);
+                        case MultiLeg _, Castling _ -> united.add(compound);
+                    }
+                }));
+        rides.forEach((ride, modality) -> united.add(ride.withModality(modality)));
+        return united.stream()
                 .map(compound -> new Keyed(key(compound), compound))
                 .sorted(Comparator.comparing(Keyed::key))
                 .map(Keyed::compound)
@@ -115,17 +117,6 @@ final class CompoundMoves {
 
     private static boolean reaches(int wide, int narrow) {
         return wide == 0 || narrow != 0 && narrow <= wide;
-    }
-
-    private static void unite(List<BentRide> rides, BentRide ride) {
-        for (int i = 0; i < rides.size(); i++) {
-            BentRide known = rides.get(i);
-            if (known.withModality(ride.modality()).equals(ride)) {
-                rides.set(i, known.withModality(known.modality().or(ride.modality())));
-                return;
-            }
-        }
-        rides.add(ride);
     }
 
     static String name(CompoundMove compound) {

@@ -24,7 +24,8 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
 
     /// The movement on a board, without limits of straight rides that no ride there reaches: `R7` on 8x8 is `R`.
     public Movement on(Board board) {
-        return board instanceof SquareBoard squares && any(ray -> !ray.on(squares).equals(ray))
+        return board instanceof SquareBoard squares
+                        && any(ray -> !ray.on(squares).equals(ray))
                 ? new Movement(rays.stream().map(ray -> ray.on(squares)).toList(), compounds)
                 : this;
     }

@@ -2,6 +2,7 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,14 +31,16 @@ final class NormalRays {
     /// @param compounds bent rides make steps too: their first
     static List<Ray> of(List<Ray> rays, List<CompoundMove> compounds) {
         Map<Modality, List<Ray>> heads = parts(compounds.stream().flatMap(NormalRays::head));
-        List<Ray> united = new ArrayList<>();
+        Map<Ray, Modality> united = new HashMap<>();
         parts(rays.stream()).forEach((modality, alike) -> {
             List<Ray> first = heads.getOrDefault(modality, List.of());
             normal(Stream.concat(alike.stream(), first.stream()).toList(), first)
-                    .forEach(ray -> unite(united, ray));
+                    .forEach(ray -> united.merge(ray.withModality(Modality.NOTHING), modality, Modality::or));
         });
-        united.sort(ORDER);
-        return List.copyOf(united);
+        return united.keySet().stream()
+                .sorted(ORDER)
+                .map(ray -> ray.withModality(united.get(ray)))
+                .toList();
     }
 
     private static List<Ray> normal(List<Ray> rays, List<Ray> heads) {
@@ -53,17 +56,6 @@ final class NormalRays {
     private static Map<Modality, List<Ray>> parts(Stream<Ray> rays) {
         return rays.flatMap(ray -> ray.modality().each().stream().map(ray::withModality))
                 .collect(Collectors.groupingBy(Ray::modality, LinkedHashMap::new, Collectors.toList()));
-    }
-
-    private static void unite(List<Ray> united, Ray ray) {
-        for (int i = 0; i < united.size(); i++) {
-            Ray known = united.get(i);
-            if (known.withModality(ray.modality()).equals(ray)) {
-                united.set(i, known.withModality(known.modality().or(ray.modality())));
-                return;
-            }
-        }
-        united.add(ray);
     }
 
     private static Stream<Ray> head(CompoundMove compound) {

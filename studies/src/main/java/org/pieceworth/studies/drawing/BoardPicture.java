@@ -12,7 +12,6 @@ public final class BoardPicture {
 
     private static final int SIDE = 100;
     private static final int MARGIN = 40;
-    private static final double RADIUS = SIDE / Math.sqrt(3);
     private static final List<String> SHADES = List.of("dark", "light", "middle");
 
     private final VariantPosition position;
@@ -30,7 +29,7 @@ public final class BoardPicture {
         this.board = position.variant().surface();
         this.places = new CellPlaces(board);
         this.kinds = kinds;
-        beyond = places.isHexagon() || places.isRhombus() ? (int) Math.ceil(RADIUS - SIDE / 2.0) : 0;
+        beyond = places.isHexagonal() ? (int) Math.ceil(SIDE / Math.sqrt(3) - SIDE / 2.0) : 0;
     }
 
     /// The SVG.
@@ -76,26 +75,13 @@ public final class BoardPicture {
         String style = wall ? "wall" : SHADES.get(board.shade(square));
         if (beyond > 0) {
             out.append("<polygon class=\"").append(style).append("\" points=\"");
-            for (int corner = 0; corner < 6; corner++) {
-                double angle = Math.PI / 6 * (2 * corner + (places.isRhombus() ? 1 : 0));
-                out.append(x + SIDE / 2 + Math.round(RADIUS * Math.cos(angle)))
-                        .append(',')
-                        .append(y + SIDE / 2 + Math.round(RADIUS * Math.sin(angle)))
-                        .append(' ');
+            for (int coordinate : places.corners(x + SIDE / 2, y + SIDE / 2, SIDE)) {
+                out.append(coordinate).append(' ');
             }
             out.append("\"/>");
         } else {
-            out.append("<rect class=\"")
-                    .append(style)
-                    .append("\" x=\"")
-                    .append(x)
-                    .append("\" y=\"")
-                    .append(y);
-            out.append("\" width=\"")
-                    .append(SIDE)
-                    .append("\" height=\"")
-                    .append(SIDE)
-                    .append("\"/>");
+            out.append("<rect class=\"" + style + "\" x=\"" + x + "\" y=\"" + y + "\" width=\"" + SIDE + "\" height=\""
+                    + SIDE + "\"/>");
         }
         int piece = position.pieceAt(square);
         if (piece != 0) {

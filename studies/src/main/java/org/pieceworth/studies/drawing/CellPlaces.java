@@ -28,8 +28,25 @@ public final class CellPlaces {
         return board instanceof HexagonalBoard cells && !cells.rhombus();
     }
 
+    public boolean isHexagonal() {
+        return board instanceof HexagonalBoard;
+    }
+
     public boolean isRhombus() {
-        return board instanceof HexagonalBoard cells && cells.rhombus();
+        return isHexagonal() && !isHexagon();
+    }
+
+    /// The corners of a hexagon around a point, x and y in turn.
+    ///
+    /// @param side the distance of neighbours
+    public int[] corners(int x, int y, int side) {
+        int[] points = new int[12];
+        for (int corner = 0; corner < 6; corner++) {
+            double angle = Math.PI / 6 * (2 * corner + (isRhombus() ? 1 : 0));
+            points[2 * corner] = x + (int) Math.round(side / Math.sqrt(3) * Math.cos(angle));
+            points[2 * corner + 1] = y + (int) Math.round(side / Math.sqrt(3) * Math.sin(angle));
+        }
+        return points;
     }
 
     private double right(int cell) {

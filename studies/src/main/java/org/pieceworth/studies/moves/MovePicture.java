@@ -22,7 +22,6 @@ public final class MovePicture {
     private static final int MARGIN = 20;
     private static final int LINE = 18;
     private static final String INK = "#1f3a5f";
-    private static final double RADIUS = SIDE / Math.sqrt(3);
     private static final List<String> SHADES = List.of("#d9dee6", "#f7f8fa", "#e8ebf0");
 
     private final SquareBoard board;
@@ -39,9 +38,9 @@ public final class MovePicture {
         marks = moves.marks().bySquare();
         legend = legend();
         places = new CellPlaces(board);
-        height = (int) Math.round(SIDE * (places.height() + 1)) + (isHexagonal() ? 6 : 0);
+        height = (int) Math.round(SIDE * (places.height() + 1)) + (places.isHexagonal() ? 6 : 0);
         svg = new SvgText(
-                MARGIN + (int) Math.round(SIDE * (places.width() + 1)) + (isHexagonal() ? 6 : 4),
+                MARGIN + (int) Math.round(SIDE * (places.width() + 1)) + (places.isHexagonal() ? 6 : 4),
                 height + MARGIN + LINE * legend.size() + 4,
                 answer.title(moves));
     }
@@ -92,7 +91,9 @@ public final class MovePicture {
     private void square(int square) {
         int middleX = x(square);
         int middleY = y(square);
-        (isHexagonal() ? hexagon(middleX, middleY) : rect(middleX - SIDE / 2, middleY - SIDE / 2, SIDE))
+        (places.isHexagonal()
+                        ? path(places.corners(middleX, middleY, SIDE))
+                        : rect(middleX - SIDE / 2, middleY - SIDE / 2, SIDE))
                 .word("fill", SHADES.get(board.shade(square)))
                 .word("stroke", "#b7bec8")
                 .close();
@@ -115,25 +116,11 @@ public final class MovePicture {
     }
 
     private int x(int square) {
-        return MARGIN + SIDE / 2 + (isHexagonal() ? 3 : 0) + (int) Math.round(SIDE * places.x(square));
+        return MARGIN + SIDE / 2 + (places.isHexagonal() ? 3 : 0) + (int) Math.round(SIDE * places.x(square));
     }
 
     private int y(int square) {
-        return SIDE / 2 + (isHexagonal() ? 5 : 2) + (int) Math.round(SIDE * places.y(square));
-    }
-
-    private boolean isHexagonal() {
-        return places.isHexagon() || places.isRhombus();
-    }
-
-    private SvgText hexagon(int x, int y) {
-        int[] points = new int[12];
-        for (int corner = 0; corner < 6; corner++) {
-            double angle = Math.PI / 6 * (2 * corner + (places.isRhombus() ? 1 : 0));
-            points[2 * corner] = x + (int) Math.round(RADIUS * Math.cos(angle));
-            points[2 * corner + 1] = y + (int) Math.round(RADIUS * Math.sin(angle));
-        }
-        return path(points);
+        return SIDE / 2 + (places.isHexagonal() ? 5 : 2) + (int) Math.round(SIDE * places.y(square));
     }
 
     /// Letters below files and numbers before ranks; below the files of a hexagon the names of their lowest cells.

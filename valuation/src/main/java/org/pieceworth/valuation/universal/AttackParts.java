@@ -50,7 +50,7 @@ record AttackParts(
                 new ArrayList<>(),
                 new ArrayList<>());
         movement.compounds().forEach(parts::take);
-        for (Ray ray : longest(movement)) {
+        for (Ray ray : movement.rays()) {
             if (ray.initial()) {
                 parts.note("its initial moves are not counted");
             } else if (ray.modality().capture()) {
@@ -99,21 +99,6 @@ record AttackParts(
                 + " the squares attacked on an empty board: the ideal value, too high since it can be blocked; the source"
                 + " has no such sliders");
         compounds.add(compound);
-    }
-
-    /// The rays of a movement; of two plain rides along one line the longer contains the shorter.
-    private static List<Ray> longest(Movement movement) {
-        return movement.rays().stream()
-                .filter(ray -> movement.rays().stream().noneMatch(other -> holds(other, ray)))
-                .toList();
-    }
-
-    private static boolean holds(Ray longer, Ray ray) {
-        boolean plain = longer.kind() == RayKind.SLIDE && (ray.kind() == RayKind.SLIDE || ray.kind() == RayKind.LEAP);
-        boolean sameLine = longer.dx() == ray.dx() && longer.dy() == ray.dy() && longer.around() == ray.around();
-        boolean further = longer.max() == 0 || longer.max() > ray.max();
-        boolean more = ray.max() != 0 && further;
-        return plain && sameLine && more && longer.modality().capture() && !longer.initial();
     }
 
     private void sort(Ray ray, Map<DirectionPair, List<Ray>> slides, SquareBoard board) {
