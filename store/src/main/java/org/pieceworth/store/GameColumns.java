@@ -14,10 +14,15 @@ import java.util.stream.IntStream;
 
 /// The columns of a table of games, as public databases publish them: one has the moves, the others have tags.
 ///
-/// @param length SQL of their length in bytes, about
-/// @param moves SQL of the moves
+/// @param moves column of the moves
 /// @param tags SQL of the value of each tag, null for a game without it
-record GameColumns(String length, String moves, List<Tag> tags) {
+record GameColumns(Moves moves, List<Tag> tags) {
+
+    /// Moves.
+    ///
+    /// @param text SQL of them
+    /// @param length SQL of their length in bytes, about
+    record Moves(String text, String length) {}
 
     /// A tag.
     ///
@@ -92,18 +97,8 @@ record GameColumns(String length, String moves, List<Tag> tags) {
                         .boxed())
                 .filter(isText)
                 .findFirst()
-                .map(column -> new GameColumns(
-                        length(Sql.name(header.get(column)), types.get(column)),
-                        moves(column, header, types).orElseThrow(),
-                        tags(column, header, types)));
-    }
-
-    private static String length(String column, String type) {
-        return switch (type) {
-            case "VARCHAR" -> "strlen(" + column + ")";
-            case "BLOB" -> "octet_length(" + column + ")";
-            default -> MOVE + " * len(" + column + ")";
-        };
+                .map(column ->
+                        new GameColumns(moves(column, header, types).orElseThrow(), tags(column, header, types)));
     }
 
     /// A column named like moves but of another type, with that type; empty if no column has such a name.
@@ -119,12 +114,13 @@ record GameColumns(String length, String moves, List<Tag> tags) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[_ -]", "");
     }
 
-    private static Optional<String> moves(int column, List<String> header, List<String> types) {
+    private static Optional<Moves> moves(int column, List<String> header, List<String> types) {
         String name = Sql.name(header.get(column));
         return switch (types.get(column)) {
-            case "VARCHAR" -> Optional.of(name);
-            case "BLOB" -> Optional.of("decode(" + name + ")");
-            case "VARCHAR[]" -> Optional.of("array_to_string(" + name + ", ' ')");
+            case "VARCHAR" -> Optional.of(new Moves(name, "strlen(" + name + ")"));
+            case "BLOB" -> Optional.of(new Moves("decode(" + name + ")", "octet_length(" + name + ")"));
+            case "VARCHAR[]" ->
+                Optional.of(new Moves("array_to_string(" + name + ", ' ')", MOVE + " * len(" + name + ")"));
             default -> Optional.empty();
         };
     }
@@ -210,8 +206,8 @@ record GameColumns(String length, String moves, List<Tag> tags) {
 
     /// SQL of the text as bytes: the database passes them on in a third of the time of texts.
     private String shortText() {
-        return "encode(CASE WHEN " + length + " > " + LONGEST + " THEN '" + LONG + "' || " + length + " ELSE " + text()
-                + " END)";
+        return "encode(CASE WHEN " + moves.length() + " > " + LONGEST + " THEN '" + LONG + "' || " + moves.length()
+                + " ELSE " + text() + " END)";
     }
 
     private static String question(String text, Path file, long from, long to) {
@@ -231,8 +227,8 @@ record GameColumns(String length, String moves, List<Tag> tags) {
                     .append(quoted(tag.value()))
                     .append(" || '\"]\n', ");
         }
-        return "CASE WHEN starts_with(ltrim(left(" + moves + ", 100)), '[') THEN " + moves + " || '\n\n' ELSE concat("
-                + written + "'\n', " + moves + ", '\n\n') END";
+        return "CASE WHEN starts_with(ltrim(left(" + moves.text() + ", 100)), '[') THEN " + moves.text()
+                + " || '\n\n' ELSE concat(" + written + "'\n', " + moves.text() + ", '\n\n') END";
     }
 
     private static String quoted(String value) {

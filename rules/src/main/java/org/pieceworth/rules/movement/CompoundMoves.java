@@ -2,7 +2,6 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +28,7 @@ final class CompoundMoves {
                 case MultiLeg _, Castling _ -> add(alike, compound);
             }
         }
-        Map<BentRide, Modality> rides = new HashMap<>();
+        Map<BentRide, Modality> rides = new LinkedHashMap<>();
         List<CompoundMove> united = new ArrayList<>();
         alike.values()
                 .forEach(moves -> moves.forEach(compound -> {

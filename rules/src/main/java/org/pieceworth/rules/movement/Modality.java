@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /// @param enPassant may capture a pawn that has just stepped over the square
 public record Modality(boolean quiet, boolean capture, boolean enPassant) {
 
-    /// No square at all, for moves that are compared without their modalities.
+    /// For comparing moves without their modalities.
     static final Modality NOTHING = new Modality(false, false, false);
 
     /// The letters of Betza notation, `m`, `c` or `mc`; a capture en passant is a capture.

@@ -2,7 +2,6 @@ package org.pieceworth.rules.movement;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,7 @@ final class NormalRays {
     /// @param compounds bent rides make steps too: their first
     static List<Ray> of(List<Ray> rays, List<CompoundMove> compounds) {
         Map<Modality, List<Ray>> heads = parts(compounds.stream().flatMap(NormalRays::head));
-        Map<Ray, Modality> united = new HashMap<>();
+        Map<Ray, Modality> united = new LinkedHashMap<>();
         parts(rays.stream()).forEach((modality, alike) -> {
             List<Ray> first = heads.getOrDefault(modality, List.of());
             normal(Stream.concat(alike.stream(), first.stream()).toList(), first)

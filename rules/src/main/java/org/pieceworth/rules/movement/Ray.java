@@ -32,7 +32,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
                 : this;
     }
 
-    /// True if the board has squares for one step more.
+    /// True if the board has squares for another step.
     private boolean isLonger(SquareBoard board, int from) {
         int square = from;
         for (int step = 0; step <= max && square != Board.OFF; step++) {

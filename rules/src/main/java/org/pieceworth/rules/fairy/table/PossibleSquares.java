@@ -11,7 +11,8 @@ import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.variant.Region;
 
 /// The squares that pieces can have in a game. Pieces that have a region or never go backward can have those that they
-/// reach from the start, whatever stands on the other squares. All others can have any square of their region, also
+/// reach from the start, regardless of the pieces on other squares. All others can have any square of their region,
+/// also
 /// those that are not in the start or that pawns become; pawns not on their first rank.
 public final class PossibleSquares {
 
