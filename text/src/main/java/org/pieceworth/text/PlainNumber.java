@@ -20,6 +20,11 @@ public final class PlainNumber {
 
     private PlainNumber() {}
 
+    /// True for a number by which values can be scaled: beyond these limits it is a mistake.
+    public static boolean isScale(double number) {
+        return number >= 1e-6 && number < 1e7;
+    }
+
     /// Reads a number; empty for any other text, and for one beyond all doubles.
     public static OptionalDouble read(String text) {
         double number = NUMBER.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;

@@ -68,8 +68,9 @@ public record MeasureAnchor(String text, List<Character> letters, double number)
             }
         }
         double number = given.group(2) == null ? sum(letters, game) : Double.parseDouble(given.group(2));
-        if (!(number > 0)) {
-            throw InputException.about("anchor", "found '" + text + "', expected a number above 0");
+        if (!PlainNumber.isScale(number)) {
+            throw InputException.about(
+                    "anchor", "found '" + text + "', expected a number above 0 and below 10,000,000");
         }
         return new MeasureAnchor(name(letters), letters, number);
     }

@@ -37,7 +37,9 @@ public record ParameterRange(String name, double low, double high, double start,
             double low = Double.parseDouble(range.group(2));
             double high = Double.parseDouble(range.group(3));
             Optional<Double> start = Optional.ofNullable(range.group(4)).map(Double::valueOf);
-            if (low >= high || start.filter(at -> at < low || at > high).isPresent()) {
+            if (low >= high
+                    || !(high - low < 2e9)
+                    || start.filter(at -> at < low || at > high).isPresent()) {
                 throw InputException.about(
                         setting,
                         "found '" + text.strip() + "', expected NAME=LOW..HIGH or NAME=LOW..HIGH:START with LOW below"

@@ -1,6 +1,7 @@
 package org.pieceworth.lab.values;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,12 +91,12 @@ final class AtlasSource implements ValueSource {
                 + law.name());
     }
 
-    /// With a value below 0 a piece would be given away.
+    /// Of two measurements of a piece the one with the smaller error. With a value below 0 a piece would be given away.
     private Map<Movement, Double> measured(Where where) {
         Map<Movement, Double> measured = new LinkedHashMap<>();
-        for (AtlasRow row : atlas.pieces(where)) {
-            measured.put(row.movement(), Math.max(0, row.value()));
-        }
+        atlas.pieces(where).stream()
+                .sorted(Comparator.comparingDouble(AtlasRow::error).reversed())
+                .forEach(row -> measured.put(row.movement(), Math.max(0, row.value())));
         return measured;
     }
 }

@@ -101,7 +101,7 @@ public sealed interface ValueUnit {
     private static ValueUnit anchored(String text) {
         Matcher matcher =
                 Pattern.compile("(.{1,60})=\\+?(" + PlainNumber.UNSIGNED + ")").matcher(text);
-        if (!matcher.matches() || Double.parseDouble(matcher.group(2)) == 0) {
+        if (!matcher.matches() || !PlainNumber.isScale(Double.parseDouble(matcher.group(2)))) {
             throw new InputException(
                     "unit '" + text + "': expected PIECE=NUMBER such as pawn=100 or knight=300, or raw, logit or elo");
         }

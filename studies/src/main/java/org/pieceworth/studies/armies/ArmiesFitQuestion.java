@@ -84,7 +84,7 @@ public final class ArmiesFitQuestion implements Question {
                 .orElseGet(ArmyLetters::study);
         ArmyResults results = ArmyResultsReader.read(file, TextFile.lines(file, TextFile.TABLE), known);
         Matcher match = ANCHOR.matcher(anchor.get().orElse("N=300"));
-        if (!match.matches() || !(Double.parseDouble(match.group(2)) > 0)) {
+        if (!match.matches() || !PlainNumber.isScale(Double.parseDouble(match.group(2)))) {
             throw InputException.about(
                     "anchor", "found '" + anchor.get().orElse("") + "', expected a piece and its value, such as N=300");
         }

@@ -20,7 +20,7 @@ class MoveSentenceTest {
             fmWfcFifmnD | Moves one square forward, without capturing; captures one square diagonally forward; on its first move also two squares forward over empty squares only, without capturing.
             fmWfceF | Moves one square forward, without capturing; captures one square diagonally forward (also en passant).
             mNcfNcbN | Moves as a knight, two ranks forward or two ranks backward; also as a knight, one rank forward or one rank backward, without capturing.
-            KmRcB | Moves one square in any direction; also as a rook, without capturing; also as a bishop, only to capture.
+            KmRcB | Moves one square diagonally or as a rook, without capturing; captures one square orthogonally or as a bishop.
             mFfcF | Moves one square diagonally; captures only forward.
             mW | Moves one square orthogonally, without capturing; never captures.
             cW | Captures one square orthogonally; moves only to capture.
