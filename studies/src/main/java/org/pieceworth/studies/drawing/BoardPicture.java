@@ -44,7 +44,7 @@ public final class BoardPicture {
         out.append("<svg class=\"board\" role=\"img\" viewBox=\"0 0 ")
                 .append(MARGIN + Math.round(SIDE * (places.width() + 1)) + beyond)
                 .append(' ')
-                .append(Math.round(SIDE * (places.height() + 1)) + MARGIN + 2 * beyond)
+                .append(Math.round(SIDE * (places.height() + 1)) + MARGIN + 2L * beyond)
                 .append("\"><title>")
                 .append(Markup.escaped(title))
                 .append("</title>");
