@@ -20,7 +20,7 @@ public final class PlainNumber {
 
     private PlainNumber() {}
 
-    /// True for a number by which values can be scaled: beyond these limits it is a mistake.
+    /// True for a number that can be the value of a unit: beyond these limits it is a mistake.
     public static boolean isScale(double number) {
         return number >= 1e-6 && number < 1e7;
     }
