@@ -43,13 +43,8 @@ final class NormalRays {
     }
 
     private static List<Ray> normal(List<Ray> rays, List<Ray> heads) {
-        List<Ray> before = rays;
-        List<Ray> after = pass(before, heads);
-        while (!after.equals(before)) {
-            before = after;
-            after = pass(before, heads);
-        }
-        return after;
+        List<Ray> after = pass(rays, heads);
+        return after.equals(rays) ? after : normal(after, heads);
     }
 
     private static Map<Modality, List<Ray>> parts(Stream<Ray> rays) {
@@ -58,16 +53,12 @@ final class NormalRays {
     }
 
     private static Stream<Ray> head(CompoundMove compound) {
-        return compound instanceof BentRide ride && ride.kind() == RayKind.SLIDE
-                ? Stream.of(new Ray(
-                        RayKind.LEAP,
-                        ride.step(0).dx(),
-                        ride.step(0).dy(),
-                        1,
-                        ride.modality(),
-                        ride.initial(),
-                        ride.around()))
-                : Stream.empty();
+        if (!(compound instanceof BentRide ride) || ride.kind() != RayKind.SLIDE) {
+            return Stream.empty();
+        }
+        Step step = ride.step(0);
+        return Stream.of(
+                new Ray(RayKind.LEAP, step.dx(), step.dy(), 1, ride.modality(), ride.initial(), ride.around()));
     }
 
     private static List<Ray> pass(List<Ray> rays, List<Ray> heads) {
@@ -134,14 +125,9 @@ final class NormalRays {
     }
 
     private static Ray with(RayKind kind, Ray ray, int times, int max) {
-        return new Ray(
-                kind,
-                times * ray.dx(),
-                times * ray.dy(),
-                max == FAR ? 0 : max,
-                ray.modality(),
-                ray.initial(),
-                ray.around());
+        Step step = new Step(times * ray.dx(), times * ray.dy());
+        int limit = max == FAR ? 0 : max;
+        return new Ray(kind, step.dx(), step.dy(), limit, ray.modality(), ray.initial(), ray.around());
     }
 
     private static boolean reached(Ray ray, int steps, List<Ray> others) {

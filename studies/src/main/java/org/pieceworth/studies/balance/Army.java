@@ -291,12 +291,17 @@ public record Army(
         }
         List<String> typed =
                 parts.size() > 1 ? parts : whole.contains(",") ? List.of(whole) : List.of(whole.split("\\s+"));
-        Optional<List<String>> rank = typed.size() > 1 ? Optional.empty() : RankText.squares(typed.getFirst(), files);
-        return rank
-                .orElseGet(() -> RankText.expanded(typed.stream()
-                        .flatMap(part -> PieceList.split(part).stream())
-                        .toList()))
-                .stream()
+        List<String> items =
+                typed.stream().flatMap(part -> PieceList.split(part).stream()).toList();
+        Optional<List<String>> rank = items.stream()
+                .filter(item -> items.size() == 1 || item.chars().anyMatch(Character::isLetter))
+                .flatMap(item -> RankText.squares(item, files).stream())
+                .findFirst();
+        if (items.size() > 1 && rank.isPresent()) {
+            throw new InputException("army '" + String.join(" ", parts)
+                    + "': found a rank among other pieces; expected one rank, or pieces separated by commas");
+        }
+        return rank.orElse(RankText.expanded(items)).stream()
                 .filter(item -> !item.isEmpty())
                 .toList();
     }

@@ -133,6 +133,12 @@ class BalanceStudyTest {
                     .hasMessageContaining("expected 8 as the board has files");
         }
         assertThatThrownBy(() -> Army.typed(List.of("8"))).hasMessageContaining("found 0 pieces");
+        assertThat(Army.typed(List.of("R1BQKBNR,")).pieces()).hasSize(6);
+        assertThat(Army.typed(List.of("R,1,B,Q,K,B,N,R")).pieces()).hasSize(6);
+        assertThatThrownBy(() -> Army.typed(List.of("R1BQKBNR", "N", "B")))
+                .isInstanceOf(InputException.class)
+                .hasMessage("army 'R1BQKBNR N B': found a rank among other pieces; expected one rank, or pieces"
+                        + " separated by commas");
     }
 
     /// A pawn off is a difference, and chess's army is no answer to itself.
