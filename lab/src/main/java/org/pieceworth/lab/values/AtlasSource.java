@@ -91,7 +91,8 @@ final class AtlasSource implements ValueSource {
                 + law.name());
     }
 
-    /// The measurements, with the smallest error where a piece has several. With a value below 0 a piece would be given away.
+    /// The measurements, with the smallest error where a piece has several. With a value below 0 a piece would be given
+    /// away.
     private Map<Movement, Double> measured(Where where) {
         Map<Movement, Double> measured = new LinkedHashMap<>();
         atlas.pieces(where).stream()
