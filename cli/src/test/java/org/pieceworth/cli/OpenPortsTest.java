@@ -14,6 +14,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.channels.DatagramChannel;
 import java.nio.channels.ServerSocketChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,35 @@ class OpenPortsTest {
             int port = URI.create(workbench.address()).getPort();
             assertThat(open()).extracting(InetSocketAddress::getPort).contains(port);
         }
+    }
+
+    /// Spark's commands are tested with Spark.
+    @Test
+    void noOtherCommandListens(@TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(ListeningSockets.areKnown());
+        assertThat(EveryCommandTest.commands()
+                        .filter(name ->
+                                EveryCommandOnce.RUNS.stream().noneMatch(run -> (run + " ").startsWith(name + " "))))
+                .containsExactlyInAnyOrder("serve", "spark");
+        Path printed = folder.resolve("printed");
+        Process commands = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        EveryCommandOnce.class.getName(),
+                        folder.toString())
+                .redirectInput(Files.writeString(folder.resolve("typed"), "quit\n").toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(printed.toFile())
+                .start();
+        assertThat(commands.waitFor()).as(Files.readString(printed)).isZero();
+        assertThat(Files.readAllLines(printed))
+                .containsExactlyElementsOf(EveryCommandOnce.RUNS.stream()
+                        .map(run -> run + ": Optional[" + (run.contains("engine.sh") ? 2 : 0) + "] []")
+                        .toList());
     }
 
     @Test

@@ -21,7 +21,7 @@ public record LinearRule(String text, boolean inequality, Map<String, Double> we
 
     private static final Pattern SIDES = Pattern.compile("([^=<>]*)([=<>])([^=<>]*)");
 
-    private static final String TIMES = "\\s*(\\d{1,9}(?:\\.\\d{1,9})?|\\.\\d{1,9})?\\s*\\*?\\s*";
+    private static final String TIMES = "\\s*(\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})?\\s*\\*?\\s*";
 
     /// The text before a side's first feature: a sign and a number. A plus is part of a promoted piece, `+P`.
     private static final Pattern FIRST = Pattern.compile("\\s*(-|\\+(?!\\p{Alpha})|)" + TIMES);

@@ -20,6 +20,7 @@ class LinearRuleTest {
         assertThat(LinearRule.parse("B-N>0").weights()).isEqualTo(Map.of("B", 1.0, "N", -1.0));
         assertThat(LinearRule.parse("-2*N + .5 last-pawn < pair:B").weights())
                 .isEqualTo(Map.of("N", 2.0, "last-pawn", -0.5, "pair:B", 1.0));
+        assertThat(LinearRule.parse("2.R = Q").weights()).isEqualTo(Map.of("R", 2.0, "Q", -1.0));
         assertThat(LinearRule.parse("N + N + B = B").weights()).isEqualTo(Map.of("N", 2.0));
     }
 

@@ -9,8 +9,9 @@ import org.pieceworth.text.InputException;
 /// Time controls as match runners write them.
 public final class Clocks {
 
-    private static final Pattern TEXT = Pattern.compile(
-            "(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?(\\d{1,5}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+    private static final String SECONDS = "(\\d{1,5}(?:\\.\\d{0,3})?|\\.\\d{1,3})";
+    private static final Pattern TEXT =
+            Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,3}):)?" + SECONDS + "(?:\\+" + SECONDS + ")?");
     private static final long MINUTE = 60_000;
 
     /// The tolerance of a clock for delays on a busy machine.

@@ -59,8 +59,8 @@ public record PositionWorth(
     /// @param mostMillis time limit for orders to begin; two are always evaluated
     public record Effort(long nodes, int draws, long seed, int threads, long mostMillis) {
 
-        /// A limit below the ten seconds of a request to the workbench.
-        public static final long OF_A_REQUEST = 7_000;
+        /// Half of the ten seconds of a request to the workbench: a server's first question also loads the models.
+        public static final long OF_A_REQUEST = 5_000;
 
         private static final long UNLIMITED = Integer.MAX_VALUE;
 

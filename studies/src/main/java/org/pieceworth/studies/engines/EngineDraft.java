@@ -13,6 +13,7 @@ import org.pieceworth.lab.uci.EngineRun.Manners;
 import org.pieceworth.text.FileName;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.NearestName;
+import org.pieceworth.text.PlainNumber;
 
 /// An entry whose keys are read one by one, by the names that match runners have for them.
 final class EngineDraft {
@@ -197,10 +198,11 @@ final class EngineDraft {
     }
 
     private long seconds(String value) {
-        if (!value.matches("\\d{1,4}(\\.\\d{1,3})?") || Math.round(Double.parseDouble(value) * MILLIS) == 0) {
+        long millis = Math.round(PlainNumber.read(value).orElse(0) * MILLIS);
+        if (millis <= 0 || millis > 3 * HOUR) {
             throw fault.apply("found st=" + value + ", expected seconds for each move, such as 0.5");
         }
-        return Math.round(Double.parseDouble(value) * MILLIS);
+        return millis;
     }
 
     private long number(String key, String value, long least, long most) {
