@@ -66,7 +66,8 @@ class OpenPortsTest {
                         System.getProperty("java.class.path"),
                         EveryCommandOnce.class.getName(),
                         folder.toString())
-                .redirectInput(Files.writeString(folder.resolve("typed"), "quit\n").toFile())
+                .redirectInput(
+                        Files.writeString(folder.resolve("typed"), "quit\n").toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();

@@ -238,7 +238,14 @@ class MatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"40/60+0.5,60000,500", "1+0.1,1000,100", "0.5,500,0", "2:30+1,150000,1000", "60+0,60000,0", "60.+.5,60000,500"})
+    @CsvSource({
+        "40/60+0.5,60000,500",
+        "1+0.1,1000,100",
+        "0.5,500,0",
+        "2:30+1,150000,1000",
+        "60+0,60000,0",
+        "60.+.5,60000,500"
+    })
     void clocksAreRead(String text, long base, long increment) {
         TimeControl control = Clocks.parse(text);
         assertThat(control.baseMillis()).isEqualTo(base);
