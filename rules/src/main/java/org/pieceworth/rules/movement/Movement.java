@@ -22,12 +22,13 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         this(rays, List.of());
     }
 
-    /// The movement on a board, without limits of straight rides that no ride there reaches: `R7` on 8x8 is `R`.
+    /// The movement on a board, without what no piece there can do: `R7` and `R(9,0)` on 8x8 are `R`.
     public Movement on(Board board) {
-        return board instanceof SquareBoard squares
-                        && any(ray -> !ray.on(squares).equals(ray))
-                ? new Movement(rays.stream().map(ray -> ray.on(squares)).toList(), compounds)
-                : this;
+        if (!(board instanceof SquareBoard squares)) {
+            return this;
+        }
+        List<Ray> there = rays.stream().flatMap(ray -> ray.on(squares)).toList();
+        return there.equals(rays) ? this : new Movement(there, compounds);
     }
 
     /// True if it has the same moves to the left as to the right.

@@ -1,6 +1,7 @@
 package org.pieceworth.rules.movement;
 
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
@@ -25,20 +26,28 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
         return max == 0 ? longest : Math.min(max, longest);
     }
 
-    /// Without a limit that no ride on the board reaches.
-    Ray on(SquareBoard board) {
-        return max > 1 && !around && IntStream.range(0, board.squares()).noneMatch(from -> isLonger(board, from))
-                ? new Ray(kind, dx, dy, 0, modality, initial, false)
-                : this;
+    /// Without a limit that no ride on the board reaches; nothing if the board has no square for its first step.
+    Stream<Ray> on(SquareBoard board) {
+        if (around) {
+            return Stream.of(this);
+        }
+        int longest = IntStream.range(0, board.squares())
+                .map(from -> steps(board, from))
+                .max()
+                .orElse(0);
+        boolean unlimited = max > 1 && longest <= max;
+        return longest == 0
+                ? Stream.empty()
+                : Stream.of(unlimited ? new Ray(kind, dx, dy, 0, modality, initial, false) : this);
     }
 
-    /// True if the board has squares for another step.
-    private boolean isLonger(SquareBoard board, int from) {
-        int square = from;
-        for (int step = 0; step <= max && square != Board.OFF; step++) {
+    /// The steps from a square to the edge, up to one more than its limit.
+    private int steps(SquareBoard board, int from) {
+        int steps = -1;
+        for (int square = from; steps <= max && square != Board.OFF; steps++) {
             square = board.step(square, dx, dy);
         }
-        return square != Board.OFF;
+        return steps;
     }
 
     /// The step that it repeats.

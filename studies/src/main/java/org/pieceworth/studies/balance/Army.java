@@ -105,7 +105,8 @@ public record Army(
 
     /// Other pieces with the pawns of this army.
     ArmySide beside(List<Movement> others, SquareBoard board) {
-        return ArmySide.of(others, placed(true).map(ArmySide::pawns).orElse(pawns == 0 ? board.files() : pawns));
+        List<Movement> there = others.stream().map(each -> each.on(board)).toList();
+        return ArmySide.of(there, placed(true).map(ArmySide::pawns).orElse(pawns == 0 ? board.files() : pawns));
     }
 
     private static List<Movement> movements(List<Piece> pieces) {
@@ -297,7 +298,8 @@ public record Army(
                 .filter(item -> items.size() == 1 || item.chars().anyMatch(Character::isLetter))
                 .flatMap(item -> RankText.squares(item, files).stream())
                 .findFirst();
-        if (items.size() > 1 && rank.isPresent()) {
+        boolean full = items.stream().anyMatch(item -> item.matches("[A-Z]{" + files + ",}"));
+        if (items.size() > 1 && (full || rank.isPresent())) {
             throw new InputException("army '" + String.join(" ", parts)
                     + "': found a rank among other pieces; expected one rank, or pieces separated by commas");
         }

@@ -141,7 +141,7 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
     /// The reason why the file has no values, and the command that measures them.
     private List<String> withoutValues(String rule) {
         String why = "# No values by Pieceworth: " + rule + ", so values measured in chess do not hold.";
-        return WithoutMaterial.of(game.variant()).isPresent()
+        return own().findAny().isEmpty() || WithoutMaterial.of(game.variant()).isPresent()
                 ? List.of(why)
                 : List.of(
                         why,

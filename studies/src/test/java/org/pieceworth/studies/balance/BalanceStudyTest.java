@@ -123,6 +123,13 @@ class BalanceStudyTest {
     }
 
     @Test
+    void piecesInOtherWordsAreTheSameSide() {
+        RectangularBoard board = RectangularBoard.CHESS;
+        assertThat(Army.typed(List.of("Q7,R(9,0),K")).side(board))
+                .isEqualTo(Army.typed(List.of("Q,R,K")).side(board));
+    }
+
+    @Test
     void aRankWithEmptySquaresFillsTheFilesOfTheBoard() {
         Optional<Board> wide = Optional.of(new RectangularBoard(10, 8));
         assertThat(Army.typed(List.of("R1BQKBNRN1"), wide).pieces()).hasSize(7);
@@ -135,6 +142,7 @@ class BalanceStudyTest {
         assertThatThrownBy(() -> Army.typed(List.of("8"))).hasMessageContaining("found 0 pieces");
         assertThat(Army.typed(List.of("R1BQKBNR,")).pieces()).hasSize(6);
         assertThat(Army.typed(List.of("R,1,B,Q,K,B,N,R")).pieces()).hasSize(6);
+        assertThatThrownBy(() -> Army.typed(List.of("RNBQKBNR,P,P"))).hasMessageContaining("a rank among other pieces");
         assertThatThrownBy(() -> Army.typed(List.of("R1BQKBNR", "N", "B")))
                 .isInstanceOf(InputException.class)
                 .hasMessage("army 'R1BQKBNR N B': found a rank among other pieces; expected one rank, or pieces"
