@@ -298,7 +298,7 @@ class VariantCommandsTest {
                     .contains("Values of chess do not hold: ", "pieceworth measure PIECE --variant " + variant);
             assertThat(CommandRun.of("value", variant, "--format", "ini").out())
                     .doesNotContain("pieceValueMg")
-                    .contains("# Measure them: pieceworth measure ");
+                    .containsPattern("# Measure them: pieceworth measure [A-Z].* --variant " + variant);
         }
         JsonNode atomic =
                 CommandRun.of("value", "atomic", "--format", "json").json().path("pooled");

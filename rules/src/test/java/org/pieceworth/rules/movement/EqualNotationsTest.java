@@ -54,8 +54,18 @@ class EqualNotationsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "R7, 8x8, R", "R6, 8x8, R6", "R7, 10x8, fbRsR7", "B7W, 12x8, BW", "R4, 5x5, R", "Q9, 8x8, Q", "pR7, 8x8, pR",
-        "R7, 8x8:cylinder, fbRsR7", "'R(9,0)', 8x8, R", "oR7, 8x8, oR7", "NN3, 8x8, NN", "NN2, 8x8, NN2",
+        "R7, 8x8, R",
+        "R6, 8x8, R6",
+        "R7, 10x8, fbRsR7",
+        "B7W, 12x8, BW",
+        "R4, 5x5, R",
+        "Q9, 8x8, Q",
+        "pR7, 8x8, pR",
+        "R7, 8x8:cylinder, fbRsR7",
+        "'R(9,0)', 8x8, R",
+        "oR7, 8x8, oR7",
+        "NN3, 8x8, NN",
+        "NN2, 8x8, NN2",
     })
     void limitsThatNoRideReaches(String betza, String board, String same) {
         assertThat(Betza.movementOf(betza).on(BoardText.parse(board))).isEqualTo(Betza.movementOf(same));

@@ -141,12 +141,13 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
     /// The reason why the file has no values, and the command that measures them.
     private List<String> withoutValues(String rule) {
         String why = "# No values by Pieceworth: " + rule + ", so values measured in chess do not hold.";
-        return own().findAny().isEmpty() || WithoutMaterial.of(game.variant()).isPresent()
+        String pieces = own().map(member -> member.piece().typed()).collect(Collectors.joining(" "));
+        return WithoutMaterial.of(game.variant()).isPresent()
                 ? List.of(why)
                 : List.of(
                         why,
                         "# Measure them: pieceworth measure "
-                                + own().map(member -> member.piece().typed()).collect(Collectors.joining(" "))
+                                + (pieces.isEmpty() ? "PIECE" : pieces)
                                 + " --variant " + typed);
     }
 
