@@ -36,9 +36,9 @@ final class NormalRays {
             normal(Stream.concat(alike.stream(), first.stream()).toList(), first)
                     .forEach(ray -> united.merge(ray.withModality(Modality.NOTHING), modality, Modality::or));
         });
-        return united.keySet().stream()
+        return united.entrySet().stream()
+                .map(each -> each.getKey().withModality(each.getValue()))
                 .sorted(ORDER)
-                .map(ray -> ray.withModality(united.get(ray)))
                 .toList();
     }
 

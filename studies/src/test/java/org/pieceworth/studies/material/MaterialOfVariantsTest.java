@@ -109,7 +109,7 @@ class MaterialOfVariantsTest {
             if (!RequestedPieces.isVariant(name)) {
                 continue;
             }
-            double perCell = line.attack() / explained.get(letter);
+            double perCell = line.attack() / explained.getOrDefault(letter, Double.NaN);
             assertThat(perCell).as(line.piece().name()).isEqualTo(cells.orElse(perCell), within(1e-9));
             cells = OptionalDouble.of(perCell);
         }
