@@ -109,6 +109,7 @@ class MaterialOfVariantsTest {
             if (!RequestedPieces.isVariant(name)) {
                 continue;
             }
+            assertThat(explained).containsKey(letter);
             double perCell = line.attack() / explained.getOrDefault(letter, Double.NaN);
             assertThat(perCell).as(line.piece().name()).isEqualTo(cells.orElse(perCell), within(1e-9));
             cells = OptionalDouble.of(perCell);
