@@ -71,16 +71,16 @@ moves() {
     for name in first second; do
         [ "$name" = first ] || mv "$work/moved/first" "$work/moved/second" || return 1
         for run in 1 2; do
-            "$work/moved/$name/bin/pieceworth" ratings "$work/moved.pgn.xz" --format csv >"$work/rated" 2>"$work/said" || { cat "$work/said" >&2; return 1; }
+            "$work/moved/$name/bin/pieceworth" fit "$work/moved.pgn.xz" --quiet --format csv >"$work/rated" 2>"$work/said" || { cat "$work/said" >&2; return 1; }
             [ ! -s "$work/said" ] && cmp "$work/rated" "$work/moved.csv" >&2 || return 1
-            await "$(find "$XDG_CACHE_HOME/pieceworth" -name "*+moved+$name")/others.aot" || return 1
+            await "$(find "$XDG_CACHE_HOME/pieceworth" -name "*+moved+$name")/games.aot" || return 1
         done
     done
     rm -rf "$work/moved"
 }
 if has xz; then
     gzip -dc "$games" >"$work/moved.pgn"
-    PIECEWORTH_CACHE= "$program" ratings "$work/moved.pgn" --format csv >"$work/moved.csv" 2>/dev/null
+    PIECEWORTH_CACHE= "$program" fit "$work/moved.pgn" --quiet --format csv >"$work/moved.csv" 2>/dev/null
     attempt "moved after its first run, .xz read in each place" moves
 else
     skip "moved after its first run" "needs xz"

@@ -22,13 +22,13 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         this(rays, List.of());
     }
 
-    /// The movement on a board, without what no piece there can do: `R7` and `R(9,0)` on 8x8 are `R`.
+    /// The movement on a board, without leaps and limits that no piece there can use: `R7` and `R(9,0)` on 8x8 are `R`.
     public Movement on(Board board) {
         if (!(board instanceof SquareBoard squares)) {
             return this;
         }
         List<Ray> there = rays.stream().flatMap(ray -> ray.on(squares)).toList();
-        return there.equals(rays) ? this : new Movement(there, compounds);
+        return there.equals(rays) || there.isEmpty() ? this : new Movement(there, compounds);
     }
 
     /// True if it has the same moves to the left as to the right.

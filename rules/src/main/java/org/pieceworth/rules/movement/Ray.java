@@ -26,7 +26,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
         return max == 0 ? longest : Math.min(max, longest);
     }
 
-    /// Without a limit that no ride on the board reaches; nothing if the board has no square for its first step.
+    /// Without a limit that no ride on the board reaches; nothing for a leap that no square of the board allows.
     Stream<Ray> on(SquareBoard board) {
         if (around) {
             return Stream.of(this);
@@ -36,7 +36,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
                 .max()
                 .orElse(0);
         boolean unlimited = max > 1 && longest <= max;
-        return longest == 0
+        return longest == 0 && kind == RayKind.LEAP
                 ? Stream.empty()
                 : Stream.of(unlimited ? new Ray(kind, dx, dy, 0, modality, initial, false) : this);
     }
