@@ -15,8 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
-import org.pieceworth.rules.board.Board;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.piece.Piece;
 import org.pieceworth.rules.piece.PieceCatalogue;
 import org.pieceworth.rules.piece.ValueUnit;
@@ -88,24 +86,6 @@ class BalanceStudyTest {
         return new Listing(1, answers, false);
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "RNBQKBNR, 7",
-        "'chancellor,NW , FAD,king', 3",
-        "NN, 2",
-        "R1BQKBNR, 6",
-        "'R,,B,K', 2",
-        "3K1N2, 1",
-        "1NB1KBN1, 4",
-        "'R 6 R', 2",
-        "R7, 1",
-        "R4R, 1",
-        "r6k, 1"
-    })
-    void anArmyIsLettersOrPiecesWithoutItsKing(String typed, int pieces) {
-        assertThat(Army.typed(List.of(typed)).pieces()).hasSize(pieces);
-    }
-
     /// As `value` does, also where rules change values.
     @ParameterizedTest
     @CsvSource({
@@ -120,33 +100,6 @@ class BalanceStudyTest {
         assertThat(ArmyModels.known(Army.typed(List.of(variant)), ModelCatalogue.standard(), Optional.empty())
                         .name())
                 .isEqualTo(model);
-    }
-
-    @Test
-    void piecesInOtherWordsAreTheSameSide() {
-        RectangularBoard board = RectangularBoard.CHESS;
-        assertThat(Army.typed(List.of("Q7,R(9,0),K")).side(board))
-                .isEqualTo(Army.typed(List.of("Q,R,K")).side(board));
-    }
-
-    @Test
-    void aRankWithEmptySquaresFillsTheFilesOfTheBoard() {
-        Optional<Board> wide = Optional.of(new RectangularBoard(10, 8));
-        assertThat(Army.typed(List.of("R1BQKBNRN1"), wide).pieces()).hasSize(7);
-        for (String typed : List.of("R1BQKBNRN1", "R1BQKBN", "10", "8R1")) {
-            assertThatThrownBy(() -> Army.typed(List.of(typed)))
-                    .isInstanceOf(InputException.class)
-                    .hasMessageStartingWith("army '" + typed + "': found ")
-                    .hasMessageContaining("expected 8 as the board has files");
-        }
-        assertThatThrownBy(() -> Army.typed(List.of("8"))).hasMessageContaining("found 0 pieces");
-        assertThat(Army.typed(List.of("R1BQKBNR,")).pieces()).hasSize(6);
-        assertThat(Army.typed(List.of("R,1,B,Q,K,B,N,R")).pieces()).hasSize(6);
-        assertThatThrownBy(() -> Army.typed(List.of("RNBQKBNR,P,P"))).hasMessageContaining("a rank among other pieces");
-        assertThatThrownBy(() -> Army.typed(List.of("R1BQKBNR", "N", "B")))
-                .isInstanceOf(InputException.class)
-                .hasMessage("army 'R1BQKBNR N B': found a rank among other pieces; expected one rank, or pieces"
-                        + " separated by commas");
     }
 
     /// A pawn off is a difference, and chess's army is no answer to itself.
@@ -294,22 +247,6 @@ class BalanceStudyTest {
     void whereRulesChangeValuesThereIsNoForecast() {
         assertThat(Printed.json(asked("atomic")).path("forecasts")).isEmpty();
         assertThat(Printed.json(asked("K,K,R,N", "R,N")).path("forecasts")).isEmpty();
-    }
-
-    @Test
-    void pawnsOfAnArmyAreNotCounted() {
-        assertThat(Army.typed(List.of("RNBQKBNRPPPPPPPP")).pieces()).hasSize(7);
-        assertThat(Army.typed(List.of("atomic")).pieces())
-                .as("whoever loses the king has lost")
-                .hasSize(7);
-        assertThat(Army.typed(List.of("R,pawn")).pieces()).hasSize(1);
-    }
-
-    @Test
-    void anArmyHasPieces() {
-        assertThatThrownBy(() -> Army.typed(List.of("K")))
-                .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("army 'K': found 0 pieces apart from kings and pawns");
     }
 
     /// A short rook was worth more than a rook, and nothing said that the source has none.
