@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.pieceworth.testkit.ListeningSockets;
 
-/// Spark on this machine cannot be reached from another one.
+/// Spark on this machine cannot be reached from another one. A virtual machine has one Spark, so that the tests of this
+/// module take turns.
+@ResourceLock(Resources.SYSTEM_OUT)
 class OpenPortsTest {
 
     @Test
