@@ -43,8 +43,17 @@ final class NormalRays {
     }
 
     private static List<Ray> normal(List<Ray> rays, List<Ray> heads) {
+        // Most pieces have one ray for a direction, so that no step occurs twice.
+        if (heads.isEmpty()
+                && rays.stream().map(NormalRays::direction).distinct().count() == rays.size()) {
+            return rays.stream().map(NormalRays::simple).toList();
+        }
         List<Ray> after = pass(rays, heads);
         return after.equals(rays) ? after : normal(after, heads);
+    }
+
+    private static Step direction(Ray ray) {
+        return new Step(FAR * ray.dx() / span(ray), FAR * ray.dy() / span(ray));
     }
 
     private static Map<Modality, List<Ray>> parts(Stream<Ray> rays) {

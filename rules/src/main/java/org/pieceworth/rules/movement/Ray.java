@@ -28,7 +28,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
 
     /// Without a limit that no ride on the board reaches; nothing for a leap that no square of the board allows.
     Stream<Ray> on(SquareBoard board) {
-        if (around) {
+        if (around || max < 2 && kind != RayKind.LEAP) {
             return Stream.of(this);
         }
         int longest = IntStream.range(0, board.squares())
