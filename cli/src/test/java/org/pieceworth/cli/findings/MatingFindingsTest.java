@@ -18,6 +18,7 @@ import java.util.function.DoublePredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.valuation.pooled.MeasuredPieces;
@@ -46,6 +47,14 @@ class MatingFindingsTest {
     record Weighting(String title, double[] residuals, double[] weights) {}
 
     private final List<Piece> pieces = pieces();
+
+    /// The places of each band's pieces.
+    private final int[][] bands = IntStream.range(0, NAMES.size())
+            .mapToObj(band -> IntStream.range(0, pieces.size())
+                    .filter(i ->
+                            pieces.get(i).law() >= BANDS[band] && pieces.get(i).law() < BANDS[band + 1])
+                    .toArray())
+            .toArray(int[][]::new);
 
     private static List<Piece> pieces() {
         try {
@@ -195,12 +204,12 @@ class MatingFindingsTest {
     private double withinBands(double[] won, Weighting by) {
         double weights = 0;
         double sum = 0;
-        for (int band = 0; band < NAMES.size(); band++) {
+        for (int[] band : bands) {
             double[] total = new double[2];
             double[] count = new double[2];
-            for (int i = 0; i < won.length; i++) {
+            for (int i : band) {
                 int side = won[i] >= .9 ? 0 : 1;
-                if (isIn(pieces.get(i), band) && (side == 0 || won[i] <= .1)) {
+                if (side == 0 || won[i] <= .1) {
                     total[side] += by.weights()[i] * by.residuals()[i];
                     count[side] += by.weights()[i];
                 }
@@ -212,10 +221,6 @@ class MatingFindingsTest {
         return sum / weights;
     }
 
-    private static boolean isIn(Piece piece, int band) {
-        return piece.law() >= BANDS[band] && piece.law() < BANDS[band + 1];
-    }
-
     /// The p-value of a permutation within bands, by the name of a weighting.
     double permuted(String name) {
         return permuted(Optional.ofNullable(weightings().get(name)).orElseThrow(), SHUFFLES)
@@ -223,24 +228,19 @@ class MatingFindingsTest {
     }
 
     private Permuted permuted(Weighting by, int shuffles) {
-        double seen = withinBands(won(), by);
+        double[] won = won();
+        double seen = withinBands(won, by);
         SplittableRandom random = new SplittableRandom(1);
         int beyond = 0;
         double squares = 0;
         for (int round = 0; round < shuffles; round++) {
-            double[] mixed = won();
-            for (int band = 0; band < NAMES.size(); band++) {
-                int[] at = new int[mixed.length];
-                int size = 0;
-                for (int i = 0; i < mixed.length; i++) {
-                    if (isIn(pieces.get(i), band)) {
-                        int other = random.nextInt(size + 1);
-                        at[size] = i;
-                        double moved = mixed[at[other]];
-                        mixed[at[other]] = mixed[i];
-                        mixed[i] = moved;
-                        size++;
-                    }
+            double[] mixed = won.clone();
+            for (int[] band : bands) {
+                for (int i = 0; i < band.length; i++) {
+                    int other = band[random.nextInt(i + 1)];
+                    double moved = mixed[other];
+                    mixed[other] = mixed[band[i]];
+                    mixed[band[i]] = moved;
                 }
             }
             double found = withinBands(mixed, by);

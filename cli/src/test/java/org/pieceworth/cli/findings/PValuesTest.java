@@ -35,9 +35,6 @@ class PValuesTest {
 
     private final Map<String, DoubleSupplier> computations = new HashMap<>();
 
-    /// Simulations from which several numbers are taken.
-    private final Map<String, Map<String, Double>> slopes = new HashMap<>();
-
     PValuesTest() {
         BetterValuesFindingsTest sets = new BetterValuesFindingsTest();
         computations.put("sets alike", () -> Simulation.alike(sets.strengths()[0], sets.strengths()[1]));
@@ -59,7 +56,7 @@ class PValuesTest {
                         kind + ", " + question, () -> people.of(kind, question).pValue());
                 computations.put(
                         kind + ", " + question + ", Holm",
-                        () -> slopesOnce(people, kind).getOrDefault(question, 1.0));
+                        () -> people.holm(kind, Trend::pValue).getOrDefault(question, 1.0));
             }
         }
         computations.put("years, B-N, Holm of eighteen", () -> eighteen(people)[0]);
@@ -160,10 +157,6 @@ class PValuesTest {
             yy += (y[i] - meanY) * (y[i] - meanY);
         }
         return ShippedResults.fixed(xy / Math.sqrt(xx * yy), decimals).substring(1);
-    }
-
-    private Map<String, Double> slopesOnce(PeopleFindingsTest people, String kind) {
-        return slopes.computeIfAbsent(kind, _ -> people.holm(kind, Trend::pValue));
     }
 
     private static List<Path> pages() throws IOException {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -33,6 +34,9 @@ class PeopleFindingsTest {
 
     /// Games of a group that counts.
     private static final int ENOUGH = 1000;
+
+    /// By kind and question.
+    private static final Map<String, Trend> TRENDS = new ConcurrentHashMap<>();
 
     private final PeopleResults people = PeopleResults.shipped();
 
@@ -196,6 +200,10 @@ class PeopleFindingsTest {
     }
 
     Trend of(String kind, String question) {
+        return TRENDS.computeIfAbsent(kind + ", " + question, _ -> new Trend(points(kind, question)));
+    }
+
+    private List<Trend.Point> points(String kind, String question) {
         List<Trend.Point> points = new ArrayList<>();
         for (String group : people.groups(kind)) {
             if (people.games(kind, group) >= ENOUGH) {
@@ -207,6 +215,6 @@ class PeopleFindingsTest {
                         row.number("se")));
             }
         }
-        return Trend.of(points);
+        return points;
     }
 }

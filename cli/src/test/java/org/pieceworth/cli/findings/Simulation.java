@@ -1,6 +1,5 @@
 package org.pieceworth.cli.findings;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
@@ -72,13 +71,16 @@ final class Simulation {
 
     /// The probability that estimates of one value scatter so.
     static double alike(double[] values, double[] errors) {
-        return chance(
-                scatter(values, errors),
-                random -> scatter(
-                        Arrays.stream(errors)
-                                .map(error -> error * random.nextGaussian())
-                                .toArray(),
-                        errors));
+        return chance(scatter(values, errors), random -> scatter(drawn(errors, 1, random), errors));
+    }
+
+    /// Errors of these sizes, each so many times as large.
+    static double[] drawn(double[] errors, double scale, RandomGenerator random) {
+        double[] drawn = new double[errors.length];
+        for (int i = 0; i < errors.length; i++) {
+            drawn[i] = scale * errors[i] * random.nextGaussian();
+        }
+        return drawn;
     }
 
     /// Orders numbers by chance.

@@ -1,18 +1,16 @@
 package org.pieceworth.cli.findings;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// A straight line through estimates with errors, each weighed by its error. Where the estimates scatter about the
 /// line by more than their errors tell, the slope's error is that much larger (Birge's ratio).
 ///
-/// @param slope per unit of x
-/// @param error its standard error
-/// @param pValue of no slope, two-sided, by simulated estimates that scatter as much about one value
-/// @param permuted of no slope, two-sided, by estimates with their errors in another order
-/// @param same p-value of one value for all, by simulated estimates with the same errors
-record Trend(double slope, double error, double pValue, double permuted, double same) {
+/// p-values are simulated when they are asked for, once.
+final class Trend {
 
     /// An estimate at a place.
     record Point(double x, double y, double error) {}
@@ -50,36 +48,61 @@ record Trend(double slope, double error, double pValue, double permuted, double 
         }
     }
 
-    static Trend of(List<Point> points) {
-        double[] x = points.stream().mapToDouble(Point::x).toArray();
-        double[] y = points.stream().mapToDouble(Point::y).toArray();
-        double[] errors = points.stream().mapToDouble(Point::error).toArray();
-        Line line = Line.of(x, y, errors);
+    private final double[] x;
+    private final double[] y;
+    private final double[] errors;
+    private final Line line;
+    private final Map<String, Double> chances = new ConcurrentHashMap<>();
+
+    Trend(List<Point> points) {
+        x = points.stream().mapToDouble(Point::x).toArray();
+        y = points.stream().mapToDouble(Point::y).toArray();
+        errors = points.stream().mapToDouble(Point::error).toArray();
+        line = Line.of(x, y, errors);
+    }
+
+    /// Per unit of x.
+    double slope() {
+        return line.slope();
+    }
+
+    /// The standard error of the slope.
+    double error() {
+        return line.error();
+    }
+
+    /// Of no slope, two-sided, by simulated estimates that scatter as much about one value.
+    double pValue() {
         double scale = Math.sqrt(line.birge());
-        return new Trend(
-                line.slope(),
-                line.error(),
-                Simulation.chance(
+        return chances.computeIfAbsent(
+                "no slope",
+                _ -> Simulation.chance(
                         line.ratio(),
-                        random ->
-                                Line.of(x, drawn(errors, scale, random), errors).ratio()),
-                Simulation.chance(
-                        line.ratio(), random -> permuted(x, y, errors, random).ratio()),
-                Simulation.alike(y, errors));
+                        random -> Line.of(x, Simulation.drawn(errors, scale, random), errors)
+                                .ratio()));
     }
 
-    private static double[] drawn(double[] errors, double scale, RandomGenerator random) {
-        return IntStream.range(0, errors.length)
-                .mapToDouble(i -> scale * errors[i] * random.nextGaussian())
-                .toArray();
+    /// Of no slope, two-sided, by estimates with their errors in another order.
+    double permuted() {
+        return chances.computeIfAbsent(
+                "permuted",
+                _ -> Simulation.chance(line.ratio(), random -> permuted(random).ratio()));
     }
 
-    private static Line permuted(double[] x, double[] y, double[] errors, RandomGenerator random) {
+    /// Of one value for all, by simulated estimates with the same errors.
+    double same() {
+        return chances.computeIfAbsent("same", _ -> Simulation.alike(y, errors));
+    }
+
+    private Line permuted(RandomGenerator random) {
         int[] order = IntStream.range(0, x.length).toArray();
         Simulation.shuffle(order, random);
-        return Line.of(
-                x,
-                IntStream.of(order).mapToDouble(i -> y[i]).toArray(),
-                IntStream.of(order).mapToDouble(i -> errors[i]).toArray());
+        double[] values = new double[order.length];
+        double[] theirs = new double[order.length];
+        for (int i = 0; i < order.length; i++) {
+            values[i] = y[order[i]];
+            theirs[i] = errors[order[i]];
+        }
+        return Line.of(x, values, theirs);
     }
 }
