@@ -2,9 +2,7 @@ package org.pieceworth.rules.betza;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pieceworth.rules.movement.Modality;
@@ -47,12 +45,11 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
                 new Modality(false, true, true),
                 new Modality(false, false, true))) {
             int steps = steps(rays, List.of(passing));
-            text = text.flatMap(known -> part(steps, passing, letters).map(known::and));
+            text = joined(text, part(steps, passing, letters));
         }
         int quiet = steps(rays, List.of(BOTH, QUIET));
         int capture = steps(rays, List.of(BOTH, CAPTURE));
-        Optional<Part> plain = plain(quiet, capture, letters);
-        return text.flatMap(known -> plain.map(known::and));
+        return joined(text, plain(quiet, capture, letters));
     }
 
     /// The rays and those that change nothing, since others of the movement make their moves: more directions may have
@@ -70,34 +67,26 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
     /// Writes moves and captures as one part, or as two parts that may overlap: the shorter of the two.
     private Optional<Part> plain(int quiet, int capture, DirectionLetters letters) {
         int both = quiet & capture;
-        List<Part> found = new ArrayList<>();
-        Map<Way, Integer> steps = new EnumMap<>(Way.class);
-        for (int way = 0; way < (both == 0 ? 1 : 5); way++) {
-            boolean apart = way == 4 || both == 0;
-            steps.put(Way.BOTH, apart ? 0 : both);
-            steps.put(Way.QUIET, apart || (way & 1) != 0 ? quiet : quiet & ~both);
-            steps.put(Way.CAPTURE, apart || (way & 2) != 0 ? capture : capture & ~both);
-            Stream.of(Way.values())
-                    .map(each -> part(steps.getOrDefault(each, 0), each.modality(), letters))
-                    .reduce((one, other) -> one.flatMap(first -> other.map(first::and)))
-                    .flatMap(part -> part)
-                    .ifPresent(found::add);
+        Optional<Part> quiets = part(quiet, QUIET, letters);
+        Optional<Part> captures = part(capture, CAPTURE, letters);
+        if (both == 0) {
+            return joined(quiets, captures);
         }
-        return found.stream().min(Part.BEST_FIRST);
+        Optional<Part> together = part(both, BOTH, letters);
+        Optional<Part> moreQuiets = part(quiet & ~both, QUIET, letters);
+        Optional<Part> moreCaptures = part(capture & ~both, CAPTURE, letters);
+        return Stream.of(
+                        joined(together, joined(moreQuiets, moreCaptures)),
+                        joined(together, joined(quiets, moreCaptures)),
+                        joined(together, joined(moreQuiets, captures)),
+                        joined(together, joined(quiets, captures)),
+                        joined(quiets, captures))
+                .flatMap(Optional::stream)
+                .min(Part.BEST_FIRST);
     }
 
-    private enum Way {
-        BOTH,
-        QUIET,
-        CAPTURE;
-
-        private Modality modality() {
-            return switch (this) {
-                case BOTH -> SpelledFamily.BOTH;
-                case QUIET -> SpelledFamily.QUIET;
-                case CAPTURE -> SpelledFamily.CAPTURE;
-            };
-        }
+    private static Optional<Part> joined(Optional<Part> one, Optional<Part> other) {
+        return one.flatMap(first -> other.map(first::and));
     }
 
     private Optional<Part> part(int steps, Modality modality, DirectionLetters letters) {
@@ -105,15 +94,19 @@ record SpelledFamily(List<Atom.Leaper> leapers, String atom, Ray like) {
             return Optional.of(new Part("", true));
         }
         Movement meant = new Movement(rays(steps, modality));
-        List<String> texts = letters.keeping(steps).stream()
-                .flatMap(directions -> ranged().stream().map(atomText -> prefix(directions, modality) + atomText))
-                .filter(text -> DialectReader.reads(Dialect.STANDARD, text, meant))
-                .toList();
-        return texts.stream()
-                .filter(text -> DialectReader.allRead(text, meant))
-                .findFirst()
-                .map(text -> new Part(text, true))
-                .or(() -> texts.stream().findFirst().map(text -> new Part(text, false)));
+        Optional<Part> unlike = Optional.empty();
+        for (String directions : letters.keeping(steps)) {
+            for (String atomText : ranged()) {
+                String text = prefix(directions, modality) + atomText;
+                if (DialectReader.allRead(text, meant)) {
+                    return Optional.of(new Part(text, true));
+                }
+                if (unlike.isEmpty() && DialectReader.reads(Dialect.STANDARD, text, meant)) {
+                    unlike = Optional.of(new Part(text, false));
+                }
+            }
+        }
+        return unlike;
     }
 
     private List<Ray> rays(int steps, Modality modality) {

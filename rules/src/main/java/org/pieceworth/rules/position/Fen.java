@@ -24,6 +24,9 @@ public final class Fen {
 
     /// Larger counters are cut to this, which no game reaches.
     private static final int LARGEST_COUNTER = 100_000;
+    private static final Pattern CHECKS = Pattern.compile("\\+?\\d\\+\\d");
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final Pattern COUNTER = Pattern.compile("-?\\d{1,18}");
     private static final Pattern SQUARE = Pattern.compile("[a-p]\\d{1,2}");
     private static final Pattern SEVERAL_SQUARES = Pattern.compile("([a-p]\\d{1,2}){2,}");
 
@@ -97,11 +100,11 @@ public final class Fen {
     }
 
     private static boolean isChecks(String field) {
-        return field.matches("\\+?\\d\\+\\d");
+        return CHECKS.matcher(field).matches();
     }
 
     private static boolean isNumber(String field) {
-        return field.matches("\\d+");
+        return NUMBER.matcher(field).matches();
     }
 
     private static Side side(String fen, String field) {
@@ -175,7 +178,7 @@ public final class Fen {
         if (field.equals("-")) {
             return least;
         }
-        if (!field.matches("-?\\d{1,18}")) {
+        if (!COUNTER.matcher(field).matches()) {
             throw FenError.of(fen, "found " + name + " '" + field + "'", "expected a whole number");
         }
         return Math.clamp(Long.parseLong(field), least, LARGEST_COUNTER);
