@@ -21,7 +21,7 @@ import org.pieceworth.text.InputException;
 /// Random texts of legs and brackets: each is read and has moves on boards, or is refused in one line.
 class LegTextsTest {
 
-    private static final int TEXTS = Integer.getInteger("leg.texts", 20_000);
+    private static final int TEXTS = Integer.getInteger("leg.texts", 6_000);
     private static final List<SquareBoard> BOARDS = Stream.of("8x8", "10x8", "8x8:cylinder")
             .map(BoardText::parse)
             .map(SquareBoard.class::cast)

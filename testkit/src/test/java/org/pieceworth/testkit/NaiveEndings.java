@@ -6,16 +6,18 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
-import org.pieceworth.rules.board.RectangularBoard;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.IllegalSetupException;
 import org.pieceworth.rules.position.Outcome;
+import org.pieceworth.rules.position.Setup;
+import org.pieceworth.rules.position.Setup.SidedPiece;
 import org.pieceworth.rules.position.Side;
 
-/// Solves endings as plainly as it can be written, for small boards: positions are FENs, each is solved
+/// Solves endings as plainly as it can be written, for small boards: positions are texts, each is solved
 /// again and again from the values of all that follow until nothing changes. No symmetry, no retrograde
 /// moves, no numbers for positions, so that nothing is shared with the tables but the rules of the game.
 final class NaiveEndings {
@@ -38,7 +40,7 @@ final class NaiveEndings {
             for (int i = 0; i < pieces.length(); i++) {
                 some.append((set >> i & 1) != 0 ? pieces.substring(i, i + 1) : "");
             }
-            place(new char[rules.variant().board().squares()], some.toString(), this::add);
+            place(".".repeat(rules.variant().board().squares()).toCharArray(), some.toString(), this::add);
         }
         solve();
     }
@@ -49,49 +51,51 @@ final class NaiveEndings {
             return;
         }
         for (int square = 0; square < at.length; square++) {
-            if (at[square] == 0) {
+            if (at[square] == '.') {
                 at[square] = pieces.charAt(0);
                 place(at, pieces.substring(1), placed);
-                at[square] = 0;
+                at[square] = '.';
             }
         }
     }
 
     private void add(char[] at) {
-        for (String side : List.of("w", "b")) {
+        for (char side : new char[] {'w', 'b'}) {
+            String key = side + new String(at);
             try {
-                VariantPosition position = rules.position(placement(at) + " " + side + " - - 0 1");
-                after.computeIfAbsent(key(position), _ -> following(position));
+                VariantPosition position = position(rules, key);
+                after.put(key, following(key, position));
             } catch (IllegalSetupException _) {
                 // No game has it.
             }
         }
     }
 
-    private String placement(char[] at) {
-        RectangularBoard board = rules.variant().board();
-        List<String> ranks = new ArrayList<>();
-        for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            StringBuilder text = new StringBuilder();
-            for (int file = 0; file < board.files(); file++) {
-                char piece = at[board.square(file, rank)];
-                text.append(piece == 0 ? '.' : piece);
+    /// @param key the side to move, and for each square the letter of its piece or a point
+    static VariantPosition position(VariantRules rules, String key) {
+        Map<Integer, SidedPiece> pieces = new HashMap<>();
+        for (int square = 1; square < key.length(); square++) {
+            char letter = key.charAt(square);
+            if (letter != '.') {
+                pieces.put(
+                        square - 1,
+                        new SidedPiece(
+                                Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK,
+                                Character.toUpperCase(letter)));
             }
-            ranks.add(Pattern.compile("\\.+")
-                    .matcher(text)
-                    .replaceAll(empty -> "" + empty.group().length()));
         }
-        return String.join("/", ranks);
+        Side toMove = key.charAt(0) == 'w' ? Side.WHITE : Side.BLACK;
+        return rules.position(new Setup(rules.variant().board(), pieces, toMove, Set.of(), OptionalInt.empty(), 0, 1));
     }
 
-    private List<String> following(VariantPosition position) {
+    private List<String> following(String key, VariantPosition position) {
         List<String> keys = new ArrayList<>();
         int over = switch (position.outcome()) {
             case Outcome.InPlay _ -> OPEN;
             case Outcome.Drawn _ -> 0;
             case Outcome.Won(Side winner) -> winner == position.sideToMove() ? 1 : -1;
         };
-        values.put(key(position), over);
+        values.put(key, over);
         if (over == OPEN) {
             int[] moves = new int[position.maxMoves()];
             int count = position.generate(moves);
@@ -105,8 +109,14 @@ final class NaiveEndings {
     }
 
     private static String key(VariantPosition position) {
-        String[] fields = position.fen().split(" ");
-        return fields[0] + " " + fields[1];
+        char[] key = new char[position.board().squares() + 1];
+        key[0] = position.sideToMove() == Side.WHITE ? 'w' : 'b';
+        for (int square = 1; square < key.length; square++) {
+            int piece = position.pieceAt(square - 1);
+            char letter = piece == 0 ? '.' : position.letters().charAt(Math.abs(piece) - 1);
+            key[square] = piece < 0 ? Character.toLowerCase(letter) : letter;
+        }
+        return new String(key);
     }
 
     /// In each pass, those of one ply more.
@@ -142,15 +152,16 @@ final class NaiveEndings {
         return loses ? -number : OPEN;
     }
 
-    /// The value of each position of all the pieces, by its FEN: plies plus one, negative if the side to
+    /// The value of each position of all the pieces, by its key (see [#position]): plies plus one, negative if the side
+    /// to
     /// move loses.
     ///
     /// @param pieces the number of pieces
     Map<String, Integer> values(int pieces) {
         Map<String, Integer> found = new LinkedHashMap<>();
         values.forEach((key, value) -> {
-            if (key.split(" ")[0].chars().filter(Character::isLetter).count() == pieces) {
-                found.put(key + " - - 0 1", value == OPEN ? 0 : value);
+            if (key.chars().filter(Character::isLetter).count() == pieces + 1) {
+                found.put(key, value == OPEN ? 0 : value);
             }
         });
         return found;

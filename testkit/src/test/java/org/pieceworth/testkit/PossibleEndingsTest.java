@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,13 @@ import org.pieceworth.rules.variant.Variants;
 /// Endings are counted in positions that games can have: kings in their palaces, elephants on their bank of the river,
 /// soldiers not behind their start.
 class PossibleEndingsTest {
+
+    /// Solved once for all tests.
+    private static final Map<String, SolvedEnding> SOLVED = new ConcurrentHashMap<>();
+
+    private static SolvedEnding solved(String name, String men) {
+        return SOLVED.computeIfAbsent(name + " " + men, _ -> EndingGames.solve(ShippedRules.of(name), men, 2));
+    }
 
     /// The variants whose endings are solved and that confine pieces.
     static Stream<String> confined() {
@@ -50,7 +58,7 @@ class PossibleEndingsTest {
         Map<Character, Sided<Region>> regions = rules.variant().mobility().regions();
         for (PieceType type : rules.variant().types()) {
             if (type.letter() != king) {
-                SolvedEnding ending = EndingGames.solve(rules, "" + king + type.letter() + "v" + king, 2);
+                SolvedEnding ending = solved(name, "" + king + type.letter() + "v" + king);
                 List<Man> men = ending.men();
                 for (Side toMove : Side.values()) {
                     List<Tally> tallies = ending.tallies(toMove, 2, at -> {
@@ -77,7 +85,7 @@ class PossibleEndingsTest {
     @ParameterizedTest
     @CsvSource({"R, 7290", "C, 7290", "B, 567", "A, 405", "P, 4455"})
     void positionsOfXiangqi(char piece, int most) {
-        SolvedEnding ending = EndingGames.solve(ShippedRules.of("xiangqi"), "K" + piece + "vK", 2);
+        SolvedEnding ending = solved("xiangqi", "K" + piece + "vK");
         assertThat(ending.tally(Side.WHITE).positions()).isBetween(most / 3L, (long) most);
         assertThat(ending.tally(Side.BLACK).positions()).isBetween(most / 3L, (long) most);
     }
@@ -87,7 +95,7 @@ class PossibleEndingsTest {
     /// gives no mate but by accident.
     @Test
     void aLoneCannonDoesNotWin() {
-        SolvedEnding cannon = EndingGames.solve(ShippedRules.of("xiangqi"), "KCvK", 2);
+        SolvedEnding cannon = solved("xiangqi", "KCvK");
         Tally white = cannon.tally(Side.WHITE);
         assertThat((double) white.won() / white.positions()).isLessThan(0.05);
     }

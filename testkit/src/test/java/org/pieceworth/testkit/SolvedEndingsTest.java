@@ -150,7 +150,7 @@ class SolvedEndingsTest {
 
     @Test
     void nothingDependsOnThreads() {
-        VariantRules rules = EndingGames.with(6, "fRfFbW", "");
+        VariantRules rules = EndingGames.with(5, "fRfFbW", "");
         List<SolvedEnding> solved = Stream.of(1, 2, 5)
                 .map(threads -> EndingGames.solve(rules, "KXYvK", threads))
                 .toList();
