@@ -147,10 +147,10 @@ public record StartBoard(
     List<int[]> pawnSquares(boolean white) {
         List<int[]> squares = new ArrayList<>();
         for (int rank = 0; rank < ranks.size(); rank++) {
-            for (int file = 0; file < ranks.get(rank).size(); file++) {
+            int files = isForPawns(rank) ? ranks.get(rank).size() : 0;
+            for (int file = 0; file < files; file++) {
                 String square = ranks.get(rank).get(file);
                 if (isPlain(square)
-                        && isForPawns(rank)
                         && Character.isUpperCase(square.charAt(0)) == white
                         && pawns.contains(capital(square.charAt(0)))) {
                     squares.add(new int[] {rank, file});

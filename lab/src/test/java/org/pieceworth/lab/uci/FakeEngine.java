@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.pieceworth.lab.TestPrograms;
-import org.pieceworth.rules.fairy.VariantPosition;
+import org.pieceworth.rules.chess.ChessPosition;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.Perft;
 import org.pieceworth.rules.position.PlacementText;
+import org.pieceworth.rules.position.Position;
 import org.pieceworth.rules.position.Side;
 import org.pieceworth.rules.position.Uci;
 import org.pieceworth.rules.variant.Variants;
@@ -65,12 +67,12 @@ public final class FakeEngine {
 
     private void run() throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        Optional<VariantPosition> position = Optional.empty();
+        Optional<Position> position = Optional.empty();
         for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
             if (line.equals("uci")) {
                 hello();
             } else if (line.equals("isready")) {
-                rules();
+                start();
                 System.out.println("readyok");
             } else if (line.equals("ucinewgame")) {
                 games++;
@@ -84,15 +86,24 @@ public final class FakeEngine {
             } else if (line.startsWith("position")) {
                 position = Optional.of(position(line));
             } else if (line.startsWith("go perft ")) {
-                count(position.orElseGet(() -> rules().start()));
+                count(position.orElseGet(this::start));
             } else if (line.startsWith("go")) {
-                VariantPosition asked = position.orElseGet(() -> rules().start());
+                Position asked = position.orElseGet(this::start);
                 go(asked, plies(asked));
             }
         }
     }
 
-    /// Read when it is asked whether it is ready, at the latest: many a process is asked for no more than its name.
+    /// Variants are read when it is asked whether it is ready, at the latest: many a process is asked for no more than
+    /// its name. Chess has rules of its own, without which each process would read the variants for a second.
+    private Position start() {
+        return isChess() ? ChessPosition.initial() : rules().start();
+    }
+
+    private boolean isChess() {
+        return variant.equals("chess");
+    }
+
     private VariantRules rules() {
         VariantRules read = rules.orElseGet(
                 () -> VariantRules.of(Variants.open(variant.equals("measure") ? file + variant : variant)
@@ -101,7 +112,7 @@ public final class FakeEngine {
         return read;
     }
 
-    private static int plies(VariantPosition position) {
+    private static int plies(Position position) {
         return 2 * (position.setup().fullmoveNumber() - 1)
                 + position.sideToMove().ordinal();
     }
@@ -134,12 +145,14 @@ public final class FakeEngine {
         System.out.println("uciok");
     }
 
-    private VariantPosition position(String line) {
+    private Position position(String line) {
         String[] halves = line.split(" moves ", 2);
         start = halves[0];
-        VariantPosition position = halves[0].startsWith("position fen ")
-                ? rules().position(halves[0].substring("position fen ".length()))
-                : rules().start();
+        Position position = start();
+        if (halves[0].startsWith("position fen ")) {
+            String fen = halves[0].substring("position fen ".length());
+            position = isChess() ? ChessPosition.withPossibleRights(Fen.parse(fen)) : rules().position(fen);
+        }
         if (halves.length == 2) {
             for (String move : halves[1].split(" ", -1)) {
                 position.make(Uci.read(position, move));
@@ -149,13 +162,14 @@ public final class FakeEngine {
     }
 
     /// The move that it plays.
-    static int move(VariantPosition position) {
+    static int move(Position position) {
         int[] moves = new int[position.maxMoves()];
         int count = position.generate(moves);
-        return moves[(int) Long.remainderUnsigned(position.hash() * 0x9E3779B97F4A7C15L >>> 8, count)];
+        return moves[
+                (int) Long.remainderUnsigned(Fen.pieces(position.fen()).hashCode() * 0x9E3779B97F4A7C15L >>> 8, count)];
     }
 
-    private void go(VariantPosition position, int ply) {
+    private void go(Position position, int ply) {
         if (ply >= TROUBLE_PLY && games % every == 0) {
             trouble();
         }
@@ -169,14 +183,14 @@ public final class FakeEngine {
         return Set.of("weigher", "warped", "cheat").contains(mode);
     }
 
-    private void count(VariantPosition position) {
+    private void count(Position position) {
         int more = mode.equals("warped") && start.startsWith("position fen") ? 1 : 0;
         Perft.divide(position, 2, false).forEach((move, count) -> System.out.println(move + ": " + (count + more)));
         System.out.println("\nNodes searched: 1");
     }
 
     /// So sure that games are adjudicated at once.
-    private int verdict(VariantPosition position) {
+    private int verdict(Position position) {
         int white = PlacementText.of(start.substring("position fen ".length()))
                 .pieces()
                 .map(letter -> (Character.isUpperCase(letter) ? 1 : -1) * worth(Character.toUpperCase(letter)))

@@ -30,6 +30,9 @@ import org.pieceworth.valuation.play.AtlasRow;
 
 class ValueSourceTest {
 
+    private static final List<Variant> VARIANTS =
+            Variants.shipped().names().stream().map(ValueSourceTest::variant).toList();
+
     @TempDir
     Path folder = Path.of("");
 
@@ -64,8 +67,8 @@ class ValueSourceTest {
     @MethodSource("models")
     void aModelValuesEveryPieceOfAVariantOrSaysWhyNot(ModelEntry model) {
         org.pieceworth.lab.values.ValueSource source = new ModelSource(model);
-        for (String name : Variants.shipped().names()) {
-            Variant variant = variant(name);
+        for (Variant variant : VARIANTS) {
+            String name = variant.name();
             try {
                 PieceValues values = source.values(variant);
                 for (PieceType type : variant.types()) {
