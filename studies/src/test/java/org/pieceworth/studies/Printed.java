@@ -3,6 +3,9 @@ package org.pieceworth.studies;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pieceworth.answer.Document;
 import org.pieceworth.answer.Format;
 import org.pieceworth.answer.Printer;
@@ -22,5 +25,10 @@ public final class Printed {
 
     public static JsonNode json(Document document) {
         return new JsonMapper().readTree(text(document, Format.JSON));
+    }
+
+    /// Finds the texts one after another; AssertJ's `containsSubsequence` takes seconds for a page.
+    public static Pattern inOrder(String... texts) {
+        return Pattern.compile(Stream.of(texts).map(Pattern::quote).collect(Collectors.joining(".*?")), Pattern.DOTALL);
     }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.empirical.fit.FitSettings;
 import org.pieceworth.empirical.settings.Grouping;
 import org.pieceworth.empirical.settings.ObservationSettings;
+import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.reading.ReadRequest;
 import org.pieceworth.testkit.MarkupCheck;
 import org.pieceworth.testkit.RandomPgn;
@@ -53,7 +54,7 @@ class FitPageTest {
         String markup = CODE.matcher(html).replaceAll("$1$3");
         MarkupCheck.check(markup);
         assertThat(markup)
-                .containsSubsequence(
+                .containsPattern(Printed.inOrder(
                         "<h1>Knight: ",
                         "Piece values",
                         "Method",
@@ -68,7 +69,7 @@ class FitPageTest {
                         "Influential games",
                         "Diagnostics",
                         "How to reproduce this",
-                        "SHA-256")
+                        "SHA-256"))
                 .contains("Kaufman", "<table class=\"many\"", "<table class=\"few\"", "data-kind=\"dots\"");
         assertThat(markup.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
                 .as("nothing is loaded")

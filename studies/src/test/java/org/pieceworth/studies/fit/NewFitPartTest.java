@@ -83,13 +83,14 @@ class NewFitPartTest {
     void itIsInEveryForm() {
         Document document = fit(games, "--unit", "logit", "--ridge", "1e-6", "--ranking");
         assertThat(Printed.text(document, Format.TABLE))
-                .containsSubsequence("Log-loss", "Features by value, 100 % of them:", "rank  feature");
+                .containsPattern(Printed.inOrder("Log-loss", "Features by value, 100 % of them:", "rank  feature"));
         assertThat(Printed.text(document, Format.MD)).contains("| rank | feature |");
         assertThat(Printed.text(document, Format.LATEX))
                 .contains("Features by value, 100 \\% of them:", "rank & feature \\\\");
         assertThat(Printed.json(document).path("ranking")).hasSize(7);
         assertThat(document.html())
-                .containsSubsequence("<a href=\"#ranking\">Ranking</a>", "<h2>The dearest first</h2>", ">rank</th>")
+                .containsPattern(
+                        Printed.inOrder("<a href=\"#ranking\">Ranking</a>", "<h2>The dearest first</h2>", ">rank</th>"))
                 .contains("<section id=\"ranking\">");
     }
 
