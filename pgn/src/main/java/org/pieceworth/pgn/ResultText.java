@@ -52,10 +52,15 @@ final class ResultText {
                     // The dashes of Mac Roman, as Latin-1 shows them.
                     + "\u00D0\u00D1]");
 
+    /// UTF-8 mistaken for Latin-1 and written as UTF-8 again.
+    private static final Pattern DASHES_TWICE =
+            Pattern.compile("\u00E2(?:\u20AC|\u0080)[\u201C\u201D\u0093\u0094]");
+
     /// The half sign, also as Latin-1 shows that of DOS.
     private static final Pattern HALVES = Pattern.compile("[\u00BD\u00AB]");
 
     private static final Pattern AROUND = Pattern.compile("^[\\s\"'(\\[]+|[\\s\"')\\].;,]+$");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final int LONGEST = 200;
 
     private ResultText() {}
@@ -91,13 +96,13 @@ final class ResultText {
     }
 
     private static String plain(String text) {
-        // UTF-8 mistaken for Latin-1 and written as UTF-8 again.
-        String once = text.replace("\u00C2", "").replaceAll("\u00E2(?:\u20AC|\u0080)[\u201C\u201D\u0093\u0094]", "-");
+        String once = DASHES_TWICE.matcher(text.replace("\u00C2", "")).replaceAll("-");
         String ascii = HALVES.matcher(DASHES.matcher(once).replaceAll("-")).replaceAll("1/2");
         StringBuilder folded = new StringBuilder(ascii.length());
         ascii.chars().forEach(c -> folded.append(folded(c)));
-        String plain =
-                AROUND.matcher(folded).replaceAll("").replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+        String plain = BLANKS.matcher(AROUND.matcher(folded).replaceAll(""))
+                .replaceAll(" ")
+                .toLowerCase(Locale.ROOT);
         return LIKE_DIGITS.matcher(plain).matches()
                 ? plain.replace('o', '0').replace('l', '1').replace('i', '1').replace('|', '1')
                 : plain;
