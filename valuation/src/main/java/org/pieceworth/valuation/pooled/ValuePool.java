@@ -106,8 +106,10 @@ public final class ValuePool {
 
     /// The value of a piece on a board for given conditions.
     public Optional<PooledValue> of(Movement movement, Board board, PlayConditions conditions) {
-        Movement there = movement.on(board);
-        return kept.get(new Key(there, board, conditions), () -> pooled(there, board, conditions));
+        return kept.get(new Key(movement, board, conditions), () -> {
+            Movement there = movement.on(board);
+            return there.equals(movement) ? pooled(there, board, conditions) : of(there, board, conditions);
+        });
     }
 
     /// The value of a piece only by measurements under the rules of a variant; empty without any.
