@@ -68,8 +68,8 @@ attempt "a truncated archive is made anew" damaged
 # What is known of classes in a start-up archive names the place of the jars, and of xz's jar, which is sealed, most of all.
 moves() {
     mkdir -p "$work/moved" && cp -a "$tree" "$work/moved/first" && xz -c "$work/moved.pgn" >"$work/moved.pgn.xz" || return 1
-    for name in first second; do
-        [ "$name" = first ] || mv "$work/moved/first" "$work/moved/second" || return 1
+    for name in first 'a "second" of %p'; do
+        [ "$name" = first ] || mv "$work/moved/first" "$work/moved/$name" || return 1
         for run in 1 2; do
             "$work/moved/$name/bin/pieceworth" fit "$work/moved.pgn.xz" --quiet --format csv >"$work/rated" 2>"$work/said" || { cat "$work/said" >&2; return 1; }
             [ ! -s "$work/said" ] && cmp "$work/rated" "$work/moved.csv" >&2 || return 1

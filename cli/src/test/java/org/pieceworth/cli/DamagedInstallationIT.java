@@ -30,7 +30,7 @@ class DamagedInstallationIT extends LaunchedProgram {
         assertThat(run("value", "N").code()).isZero();
         Path built = built();
         await(built.resolve("others.aot"));
-        copy = folder.resolve("a copy");
+        copy = folder.resolve("a \"copy\" of %p");
         target = copy.resolve(ROOT.relativize(built));
         archive = target.resolve("others.aot");
         copyAll(built.resolve("lib"), target.resolve("lib"));
