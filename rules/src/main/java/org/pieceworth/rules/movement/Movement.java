@@ -28,7 +28,10 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
             return this;
         }
         List<Ray> there = rays.stream().flatMap(ray -> ray.on(squares)).toList();
-        return there.equals(rays) || there.isEmpty() ? this : new Movement(there, compounds);
+        List<Ray> left = there.isEmpty() ? rays : there;
+        List<CompoundMove> others =
+                compounds.stream().map(compound -> Reach.on(compound, squares)).toList();
+        return left.equals(rays) && others.equals(compounds) ? this : new Movement(left, others);
     }
 
     /// True if it has the same moves to the left as to the right.

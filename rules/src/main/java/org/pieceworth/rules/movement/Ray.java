@@ -1,8 +1,7 @@
 package org.pieceworth.rules.movement;
 
-import java.util.stream.IntStream;
+import java.util.List;
 import java.util.stream.Stream;
-import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.board.Board.SquareBoard;
 
 /// One direction of a piece: repeated steps of (`dx`, `dy`).
@@ -28,26 +27,13 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
 
     /// Without a limit that no ride on the board reaches; nothing for a leap that no square of the board allows.
     Stream<Ray> on(SquareBoard board) {
-        if (around || max < 2 && kind != RayKind.LEAP) {
+        Reach reach = new Reach(board, List.of(step()));
+        if (around) {
             return Stream.of(this);
         }
-        int longest = IntStream.range(0, board.squares())
-                .map(from -> steps(board, from))
-                .max()
-                .orElse(0);
-        boolean unlimited = max > 1 && longest <= max;
-        return longest == 0 && kind == RayKind.LEAP
+        return kind == RayKind.LEAP && !reach.passes(0)
                 ? Stream.empty()
-                : Stream.of(unlimited ? new Ray(kind, dx, dy, 0, modality, initial, false) : this);
-    }
-
-    /// The steps from a square to the edge, up to one more than its limit.
-    private int steps(SquareBoard board, int from) {
-        int steps = -1;
-        for (int square = from; steps <= max && square != Board.OFF; steps++) {
-            square = board.step(square, dx, dy);
-        }
-        return steps;
+                : Stream.of(max > 1 && !reach.passes(max) ? new Ray(kind, dx, dy, 0, modality, initial, false) : this);
     }
 
     /// The step that it repeats.

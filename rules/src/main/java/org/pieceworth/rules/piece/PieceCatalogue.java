@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.betza.BetzaSyntaxException;
 import org.pieceworth.rules.betza.Dialect;
+import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.movement.Movement;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.PlainName;
@@ -86,6 +87,17 @@ public record PieceCatalogue(List<NamedPiece> pieces) {
             }
             throw looksLikeName(typed) ? unknownName(typed) : notBetza;
         }
+    }
+
+    /// A piece without a name may have one on a board: `R7` is a rook on 8x8.
+    public Piece named(Piece piece, Board board) {
+        return piece.name().isEmpty() && piece.betza().dialect() != Dialect.HEX
+                ? new Piece(
+                        piece.typed(),
+                        nameOf(piece.betza().movement().on(board)).orElse(""),
+                        piece.betza(),
+                        piece.namesakes())
+                : piece;
     }
 
     /// On hexagons a piece has the name of that with its notation on squares.

@@ -66,6 +66,15 @@ class EqualNotationsTest {
         "oR7, 8x8, oR7",
         "NN3, 8x8, NN",
         "NN2, 8x8, NN2",
+        "zB7, 8x8, zB",
+        "zB6, 8x8, zB6",
+        "qN9, 8x8, qN",
+        "qN9, 16x16, qN",
+        "qN3, 8x8, qN3",
+        "[W?B7], 8x8, [W?B]",
+        "[W?B5], 8x8, [W?B5]",
+        "[F?R6], 8x8, [F?R]",
+        "[F?R5], 8x8, [F?R5]",
     })
     void limitsThatNoRideReaches(String betza, String board, String same) {
         assertThat(Betza.movementOf(betza).on(BoardText.parse(board))).isEqualTo(Betza.movementOf(same));

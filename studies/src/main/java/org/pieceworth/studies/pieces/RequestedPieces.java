@@ -90,7 +90,9 @@ public record RequestedPieces(List<String> typed, boolean all, Optional<String> 
                         : Stream.of(found(each, catalogue, spoken)))
                 .toList();
         PieceWork.check(pieces, this::boards);
-        return pieces;
+        return boards().size() == 1
+                ? pieces.stream().map(piece -> catalogue.named(piece, board())).toList()
+                : pieces;
     }
 
     /// True if the notation is that of hexagons. Where there are other boards too, it is read for each of them.

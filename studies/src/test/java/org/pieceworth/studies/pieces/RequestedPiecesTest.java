@@ -28,6 +28,11 @@ class RequestedPiecesTest {
         assertThat(RequestedPieces.of("archbishop", "BN").pieces())
                 .extracting(Piece::name)
                 .containsExactly("archbishop", "archbishop");
+        assertThat(RequestedPieces.of("R7", "[F?R6]", "zB7").pieces())
+                .extracting(Piece::name)
+                .containsExactly("rook", "griffon", "crooked bishop");
+        assertThat(RequestedPieces.of("R7").on("10x8").pieces().getFirst().name())
+                .isEmpty();
         assertThat(RequestedPieces.of("N").board()).isEqualTo(RectangularBoard.CHESS);
         assertThat(RequestedPieces.of("N").on("8x8,8x8:cylinder").boards()).hasSize(2);
         assertThat(new RequestedPieces(List.of(), true, Optional.empty(), "standard").pieces())
