@@ -76,8 +76,14 @@ public record EndingGame(String name, VariantRules rules, List<Ending> endings, 
         request.board().ifPresent(board -> resize(builder, board));
         Set<Character> kings = source.variant().royals().kings();
         if (kings.size() != 1) {
+            String why = source.variant()
+                    .royals()
+                    .extinction()
+                    .map(_ -> "a side loses with its last piece of a type")
+                    .orElse("a side does not have one king");
             throw InputException.about(
-                    "variant", source.variant().name() + " has no king; expected a variant where each side has one");
+                    "variant",
+                    "in " + source.variant().name() + " " + why + "; expected a variant where a king is checkmated");
         }
         char king = kings.iterator().next();
         List<Character> pieces = letters(builder, king, request.pieces());

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.endings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -43,5 +44,14 @@ class MatingWordsTest {
                 new EndingsRequest(List.of(piece), Optional.empty(), Optional.of(variant), false, List.of(), List.of());
         EndingsAnswer answer = new EndingsStudy(request).answer(1, Progress.NONE);
         assertThat(MatingWords.of(answer.rows().getFirst(), answer.usual())).endsWith(end);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"atomic, a side loses with its last piece of a type", "ataxx, a side does not have one king"})
+    void endingsNeedACheckmate(String variant, String why) {
+        EndingsRequest request =
+                new EndingsRequest(List.of("P"), Optional.empty(), Optional.of(variant), false, List.of(), List.of());
+        assertThatThrownBy(() -> EndingGame.of(request))
+                .hasMessage("variant: in " + variant + " " + why + "; expected a variant where a king is checkmated");
     }
 }
