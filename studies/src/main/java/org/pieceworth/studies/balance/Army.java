@@ -56,18 +56,26 @@ public record Army(
         pieces = List.copyOf(pieces);
         opposing = List.copyOf(opposing);
         if (pieces.isEmpty() || pieces.size() > MOST_PIECES) {
-            throw new InputException("army '" + text + "': found " + Counted.of(pieces.size(), "piece")
-                    + " apart from kings and pawns, expected 1 to " + MOST_PIECES + ", such as RNBQKBNR");
+            throw new InputException("army '" + text + "': "
+                    + variant.flatMap(ValueChangingRules::of)
+                            .map(rule -> "values of chess do not hold, since " + rule + "; ")
+                            .orElse("")
+                    + "found " + Counted.of(pieces.size(), "piece") + " apart from kings and pawns, expected 1 to "
+                    + MOST_PIECES + ", such as RNBQKBNR");
         }
     }
 
     /// True if the sides of its variant have different pieces or pawns.
     public boolean facesAnother() {
         return !opposing.isEmpty()
-                && (!sorted(opposing).equals(sorted(pieces))
-                        || !placed(true)
-                                .map(ArmySide::pawns)
-                                .equals(placed(false).map(ArmySide::pawns)));
+                && (!sorted(opposing).equals(sorted(pieces)) || !pawnsOfSides().isEmpty());
+    }
+
+    /// The number of pawns of each side, in words, where they differ.
+    String pawnsOfSides() {
+        int white = placed(true).map(ArmySide::pawns).orElse(0);
+        int black = placed(false).map(ArmySide::pawns).orElse(0);
+        return white == black ? "" : ", pawns excluded: White has " + white + ", Black " + black;
     }
 
     /// True if pieces have the same values as in chess.
@@ -289,6 +297,9 @@ public record Army(
         String whole = parts.getFirst().strip();
         if (parts.size() == 1 && whole.matches("[A-Z]{2,}")) {
             return letters(whole, true);
+        }
+        if (whole.contains("/")) {
+            throw new InputException("army '" + whole + "': found a placement, expected one rank such as RNBQKBNR");
         }
         List<String> typed =
                 parts.size() > 1 ? parts : whole.contains(",") ? List.of(whole) : List.of(whole.split("\\s+"));

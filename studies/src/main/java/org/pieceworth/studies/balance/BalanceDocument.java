@@ -140,7 +140,8 @@ public final class BalanceDocument {
                         + " over all equally good fits")
                 .orElse("");
         return request.army().text() + ": White's army is worth " + worth(answer.worth()) + ", Black's "
-                + worth(black.worth()) + by() + ": a difference of " + signed(difference) + range
+                + worth(black.worth()) + by() + ": a difference of " + signed(difference)
+                + request.army().pawnsOfSides() + range
                 + (black.forecasts().isEmpty() ? play() : ". White scores " + Forecasts.text(black.forecasts()))
                 + ".";
     }

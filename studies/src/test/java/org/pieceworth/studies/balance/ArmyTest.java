@@ -53,6 +53,8 @@ class ArmyTest {
         assertThat(Army.typed(List.of("R1BQKBNR,")).pieces()).hasSize(6);
         assertThat(Army.typed(List.of("R,1,B,Q,K,B,N,R")).pieces()).hasSize(6);
         assertThatThrownBy(() -> Army.typed(List.of("RNBQKBNR,P,P"))).hasMessageContaining("a rank among other pieces");
+        assertThatThrownBy(() -> Army.typed(List.of("R1BQKBNR/PPPPPPPP")))
+                .hasMessageContaining("found a placement, expected one rank");
         assertThatThrownBy(() -> Army.typed(List.of("R1BQKBNR", "N", "B")))
                 .isInstanceOf(InputException.class)
                 .hasMessage("army 'R1BQKBNR N B': found a rank among other pieces; expected one rank, or pieces"
@@ -73,5 +75,8 @@ class ArmyTest {
         assertThatThrownBy(() -> Army.typed(List.of("K")))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("army 'K': found 0 pieces apart from kings and pawns");
+        assertThatThrownBy(() -> Army.typed(List.of("flipello"))).hasMessageContaining("pieces change sides");
+        assertThatThrownBy(() -> Army.typed(List.of("clobber10"))).hasMessageContaining("does not have one king");
+        assertThatThrownBy(() -> Army.typed(List.of("horde"))).hasMessageContaining("last piece of a type");
     }
 }
