@@ -17,7 +17,7 @@ import org.pieceworth.text.NativeLibrary;
 final class Database implements AutoCloseable {
 
     /// DuckDB's memory limit before tables spill to disk; a row group being written takes memory beyond it.
-    private static final String MEMORY = "64MB";
+    static final String MEMORY = "64MB";
 
     /// Enough for a page of a hundred megabytes, the largest that DuckDB writes, packed and unpacked.
     private static final String MORE_MEMORY = "384MB";

@@ -406,6 +406,7 @@ class ParquetFileTest {
                 "1 AS game, 5 AS ply, '1-0' AS result, 'x' AS P | row 1: found no value of P",
                 "1 AS game, 5 AS ply, '1-0' AS result, 0.5 AS P | row 1: found no value of P",
                 "1 AS game, -5 AS ply, '1-0' AS result, 0 AS P | row 1: found the ply -5",
+                "1 AS game, 5 AS ply, '1-0' AS result, repeat('a', 80000000) AS White, 0 AS P | more than 64 MB unpacked",
                 "1 AS game, 5 AS ply, '1-0' AS result, -1 AS weight, 0 AS P | 1 bad-weight"
             })
     void badValuesAreTold(String columns, String message) throws SQLException {
@@ -420,6 +421,7 @@ class ParquetFileTest {
     private Path made(String query) throws SQLException {
         Path file = folder.resolve("made.parquet");
         try (Database database = Database.open(1)) {
+            database.allowMore();
             database.execute("COPY (" + query + ") TO " + Sql.text(file.toString()) + " (FORMAT parquet)");
         }
         return file;
