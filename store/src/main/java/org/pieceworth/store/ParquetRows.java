@@ -135,8 +135,9 @@ final class ParquetRows {
 
     /// The database gives no usable message for an error found while rows are fetched.
     private InputException broken(SQLException e) {
-        return new InputException(name + ": cannot be read after row " + row + ": the data are damaged, or take more than "
-                + Database.MEMORY.replace("MB", " MB") + " unpacked (" + Sql.reason(e) + "); write it or get it again");
+        return new InputException(name + ": cannot be read after row " + row
+                + ": the data are damaged, or take more than " + Database.MEMORY.replace("MB", " MB") + " unpacked ("
+                + Sql.reason(e) + "); write it or get it again");
     }
 
     private String place() {
