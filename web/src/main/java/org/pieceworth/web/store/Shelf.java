@@ -45,6 +45,9 @@ public final class Shelf {
                 // Any other content would be lost with the next entry.
                 for (JsonNode each :
                         new JsonMapper().readTree(Files.readString(file)).asArray()) {
+                    if (each.valueStream().anyMatch(JsonNode::isNull)) {
+                        throw new IOException("an entry without a text");
+                    }
                     entries.add(new Entry(
                             each.path("id").stringValue(),
                             each.path("name").stringValue(),
@@ -86,6 +89,9 @@ public final class Shelf {
         Optional<Entry> renamed = found.map(entry -> new Entry(id, checked(name), entry.address()));
         renamed.ifPresent(entry -> {
             entries.set(entries.indexOf(found.orElseThrow()), entry);
+            entries.removeIf(each -> !each.id().equals(id)
+                    && each.name().equals(entry.name())
+                    && each.address().equals(entry.address()));
             write(entries);
         });
         return renamed;
