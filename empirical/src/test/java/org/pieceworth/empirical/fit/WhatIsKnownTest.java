@@ -271,6 +271,10 @@ class WhatIsKnownTest {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> fit(games, FitSettings.DEFAULT.withDraws(DrawModel.DROP)))
                 .withMessageContaining("every row is drawn");
+        SimulatedRows withoutRows = new SimulatedRows().game(GameResult.WHITE_WINS, Map.of());
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> fit(withoutRows, FitSettings.DEFAULT))
+                .withMessageContaining("no row is won or lost");
     }
 
     /// The pawn's error is none of the rule's: the sign of N − 3P is that of θN − 3θP.

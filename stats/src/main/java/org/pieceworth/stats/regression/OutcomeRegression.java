@@ -71,7 +71,9 @@ public final class OutcomeRegression {
         boolean losses = data.totalLosses() > 0;
         boolean draws = data.totalDraws() > 0;
         if (!wins && !losses) {
-            throw new FitException(Reason.ONE_RESULT, "every row is drawn; both wins and losses are needed");
+            throw new FitException(
+                    Reason.ONE_RESULT,
+                    (draws ? "every row is drawn" : "no row is won or lost") + "; both wins and losses are needed");
         }
         if (wins != losses) {
             String missing = "no row is " + (wins ? "lost" : "won");
