@@ -53,8 +53,7 @@ final class ResultText {
                     + "\u00D0\u00D1]");
 
     /// UTF-8 mistaken for Latin-1 and written as UTF-8 again.
-    private static final Pattern DASHES_TWICE =
-            Pattern.compile("\u00E2(?:\u20AC|\u0080)[\u201C\u201D\u0093\u0094]");
+    private static final Pattern DASHES_TWICE = Pattern.compile("\u00E2(?:\u20AC|\u0080)[\u201C\u201D\u0093\u0094]");
 
     /// The half sign, also as Latin-1 shows that of DOS.
     private static final Pattern HALVES = Pattern.compile("[\u00BD\u00AB]");

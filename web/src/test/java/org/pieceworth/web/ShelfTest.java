@@ -63,7 +63,17 @@ class ShelfTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"[{", "", "null", "5", "{}", "[1]", "[{}]", "[{\"address\":null}]", "[{\"id\":1,\"name\":\"x\",\"address\":\"y\"}]"})
+            strings = {
+                "[{",
+                "",
+                "null",
+                "5",
+                "{}",
+                "[1]",
+                "[{}]",
+                "[{\"address\":null}]",
+                "[{\"id\":1,\"name\":\"x\",\"address\":\"y\"}]"
+            })
     void aDamagedFileIsNamedAndStays(String damaged) throws IOException {
         Path file = Files.createDirectories(data.resolve("shelf")).resolve("shelf.json");
         Files.writeString(file, damaged);
