@@ -21,49 +21,32 @@ public final class TermCatalogue {
     private record Entry(TermKind kind, Maker maker) {}
 
     private static final TermCatalogue STANDARD = new TermCatalogue(List.of(
-            fromCounts(Feature.MATERIAL, "White's pieces minus Black's, per type, without the king", MaterialTerm::of),
-            fromBoard("hand", "White's pieces in hand minus Black's, per type, in variants with drops", HandTerm::of),
-            fromCounts("pair:X", "a side has two or more X, as pair:B", MaterialEffect::pair),
-            fromCounts(
-                    "imbalance:XY",
-                    "own number of X times own number of Y, as imbalance:QN; pairs of X as imbalance:RR",
-                    MaterialEffect::imbalance),
-            fromCounts("redundant:X", "number of X beyond the first, as redundant:R", MaterialEffect::redundant),
-            fromCounts("pawns:X", "own number of X times own pawns beyond five, as pawns:N", MaterialEffect::pawns),
-            new Entry(
-                    new TermKind("kaufman", "kaufman", "pair:B, redundant:R, pawns:N and pawns:R together", true),
-                    (text, set, _) -> kaufman(text, set)),
-            fromCounts("last-pawn", "a side has a pawn left", MaterialEffect::lastPawn),
-            fromCounts("tempo", "which side is to move", (text, _) -> TempoTerm.of(text)),
-            new Entry(
-                    new TermKind(
-                            "phase",
-                            "phase:K[:all]",
-                            "material (or every term) split into K values from the opening to the endgame, as phase:3",
-                            true),
-                    (text, _, scale) -> Part.of(PhaseSplit.of(text, scale))),
-            fromBoard(
-                    "squares[:mirrored|full][:XY]",
-                    "the value that each square adds to each piece (or to X and Y), left and right alike unless full",
-                    SquaresTerm::of),
+            entry(Feature.MATERIAL, MaterialTerm::of),
+            entry("hand", HandTerm::of),
+            entry("pair:X", MaterialEffect::pair),
+            entry("imbalance:XY", MaterialEffect::imbalance),
+            entry("redundant:X", MaterialEffect::redundant),
+            entry("pawns:X", MaterialEffect::pawns),
+            of("kaufman", (text, set, _) -> kaufman(text, set)),
+            entry("last-pawn", MaterialEffect::lastPawn),
+            entry("tempo", (text, _) -> TempoTerm.of(text)),
+            of("phase:K[:all]", (text, _, scale) -> Part.of(PhaseSplit.of(text, scale))),
+            entry("squares[:mirrored|full][:XY]", SquaresTerm::of),
             pawns(CountedTerm.DOUBLED, PawnTerm::doubled),
             pawns(CountedTerm.ISOLATED, PawnTerm::isolated),
-            fromBoard("passed[:rank]", "pawns that no enemy pawn can stop, together or by rank", PawnTerm::passed),
+            entry("passed[:rank]", PawnTerm::passed),
             counted(CountedTerm.PASSED_KINGS),
             counted(CountedTerm.PASSED_BLOCKED),
             pawns(CountedTerm.CONNECTED, PawnTerm::connected),
             counted(CountedTerm.SUPPORTED),
-            fromBoard(
-                    "reach[:XY]",
-                    "squares that the pieces of each type (or X and Y) can move to, except those guarded by pawns",
-                    EvaluationTerm::mobility),
+            entry("reach[:XY]", EvaluationTerm::mobility),
             counted(CountedTerm.KING_ATTACK),
             counted(CountedTerm.KING_DANGER),
             counted(CountedTerm.SHELTER),
             counted(CountedTerm.THREATS),
             counted(CountedTerm.HANGING),
             counted(CountedTerm.RESTRICTED),
-            fromBoard("open-file:X", "X on an open or a half-open file, as open-file:R", OpenFileTerm::of)));
+            entry("open-file:X", OpenFileTerm::of)));
 
     private final List<Entry> entries;
 
@@ -79,18 +62,16 @@ public final class TermCatalogue {
     /// These and one more, which counts something that a side has of pieces.
     ///
     /// @param word text of the term; it takes no arguments
-    /// @param meaning one line
+    /// @param title its name in tables
     /// @param count number of the features that a side has
-    public TermCatalogue with(String word, String meaning, ToIntBiFunction<PieceCounts, Side> count) {
-        return with(word, meaning, true, (text, _) -> MaterialEffect.of(text, meaning, count));
+    public TermCatalogue with(String word, String title, ToIntBiFunction<PieceCounts, Side> count) {
+        return with(word, (text, _) -> MaterialEffect.of(text, title, count));
     }
 
     /// These and one more.
-    ///
-    /// @param fromMaterialAlone whether piece counts and the side to move are enough for it
-    TermCatalogue with(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {
+    TermCatalogue with(String syntax, SimpleMaker maker) {
         List<Entry> more = new ArrayList<>(entries);
-        more.add(entry(syntax, meaning, fromMaterialAlone, maker));
+        more.add(entry(syntax, maker));
         return new TermCatalogue(List.copyOf(more));
     }
 
@@ -127,27 +108,21 @@ public final class TermCatalogue {
         Term of(TermText text, PieceSet set);
     }
 
-    private static Entry fromCounts(String syntax, String meaning, SimpleMaker maker) {
-        return entry(syntax, meaning, true, maker);
-    }
-
-    private static Entry fromBoard(String syntax, String meaning, SimpleMaker maker) {
-        return entry(syntax, meaning, false, maker);
-    }
-
     private static Entry counted(CountedTerm term) {
-        return fromBoard(term.word(), term.meaning(), (text, set) -> EvaluationTerm.of(term, text, set));
+        return entry(term.word(), (text, set) -> EvaluationTerm.of(term, text, set));
     }
 
     /// The engine counts all such pawns; a fit counts each rank separately on request.
     private static Entry pawns(CountedTerm term, SimpleMaker maker) {
-        return fromBoard(term.word() + "[:rank]", term.meaning(), maker);
+        return entry(term.word() + "[:rank]", maker);
     }
 
-    private static Entry entry(String syntax, String meaning, boolean fromMaterialAlone, SimpleMaker maker) {
-        String name = syntax.split("[:\\[]", 2)[0];
-        return new Entry(
-                new TermKind(name, syntax, meaning, fromMaterialAlone), (text, set, _) -> Part.of(maker.of(text, set)));
+    private static Entry entry(String syntax, SimpleMaker maker) {
+        return of(syntax, (text, set, _) -> Part.of(maker.of(text, set)));
+    }
+
+    private static Entry of(String syntax, Maker maker) {
+        return new Entry(new TermKind(syntax.split("[:\\[]", 2)[0], syntax), maker);
     }
 
     private static Part kaufman(TermText text, PieceSet set) {

@@ -42,8 +42,7 @@ class NewTermTest {
         }
     }
 
-    private static final TermCatalogue TERMS =
-            TermCatalogue.standard().with("queenless", "a side has no queen", true, Queenless::of);
+    private static final TermCatalogue TERMS = TermCatalogue.standard().with("queenless", Queenless::of);
 
     private static TermSet read(String text) {
         return TermReader.parse(TERMS, text, ChessPosition.LETTERS, RectangularBoard.CHESS);
@@ -68,6 +67,6 @@ class NewTermTest {
     void itIsListedAndTheStandardCatalogueStaysAsItWas() {
         assertThat(TERMS.kinds()).hasSize(TermCatalogue.standard().kinds().size() + 1);
         assertThat(TERMS.kinds().getLast())
-                .isEqualTo(new TermKind("queenless", "queenless", "a side has no queen", true));
+                .isEqualTo(new TermKind("queenless", "queenless"));
     }
 }

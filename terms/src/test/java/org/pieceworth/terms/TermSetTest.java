@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,13 +185,15 @@ class TermSetTest {
                 "pawns", "pawns:N",
                 "phase", "phase:2,material",
                 "open-file", "open-file:R");
+        // Piece counts and the side to move are enough for these.
+        Set<String> counted = Set.of(
+                "material", "pair", "imbalance", "redundant", "pawns", "kaufman", "last-pawn", "tempo", "phase");
         VariantRules drops = VariantRules.of(Variants.open("crazyhouse").variant());
         assertThat(TermCatalogue.standard().kinds()).hasSizeGreaterThan(25).allSatisfy(kind -> {
             String text = examples.getOrDefault(kind.name(), kind.name());
             TermSet terms = kind.name().equals("hand") ? TermReader.parse(text, drops) : Vectors.chess(text);
             assertThat(kind.syntax()).startsWith(kind.name());
-            assertThat(kind.meaning()).isNotBlank();
-            assertThat(terms.fromMaterialAlone()).isEqualTo(kind.fromMaterialAlone());
+            assertThat(terms.fromMaterialAlone()).isEqualTo(counted.contains(kind.name()));
             assertThat(names(terms)).isNotEmpty().doesNotHaveDuplicates().allMatch(name -> !name.contains(","));
         });
     }
