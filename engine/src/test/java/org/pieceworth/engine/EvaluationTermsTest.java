@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pieceworth.engine.evaluation.Evaluation;
+import org.pieceworth.engine.evaluation.FeatureWeights;
 import org.pieceworth.rules.fairy.VariantPosition;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.rules.position.Side;
@@ -32,13 +33,14 @@ class EvaluationTermsTest {
     void theScoreIsWeightsTimesTerms(String name) {
         VariantRules rules = Rows.rules(name);
         Evaluation evaluation = new Evaluation(rules, Optional.empty());
-        TermSet terms = TermReader.parse(pairs(evaluation) + TERMS, rules);
+        Map<String, Double> weights = FeatureWeights.of(rules);
+        TermSet terms = TermReader.parse(pairs(weights) + TERMS, rules);
         Trace trace = terms.newTrace();
         for (int seed = 0; seed < 20; seed++) {
             VariantPosition position = middleGame(rules, seed);
             position.weigh(evaluation.weights());
             terms.trace(position, trace);
-            double expected = evaluation.factor(position) * sum(terms.features(), trace, evaluation.featureWeights());
+            double expected = evaluation.factor(position) * sum(terms.features(), trace, weights);
             int sign = position.sideToMove() == Side.WHITE ? 1 : -1;
             int surveyed = sign * (evaluation.score(position) - evaluation.lazyScore(position));
             assertThat((double) surveyed).as(position::fen).isCloseTo(expected, within(3.0));
@@ -46,8 +48,8 @@ class EvaluationTermsTest {
     }
 
     /// Of the pieces that keep to one colour.
-    private static String pairs(Evaluation evaluation) {
-        return evaluation.featureWeights().keySet().stream()
+    private static String pairs(Map<String, Double> weights) {
+        return weights.keySet().stream()
                 .filter(feature -> feature.startsWith("pair:") && feature.endsWith("@end"))
                 .map(feature -> feature.replace("@end", ","))
                 .collect(Collectors.joining());

@@ -10,7 +10,7 @@ import org.pieceworth.rules.position.Side;
 /// with hands pairs come and go, and none is counted.
 final class ColourBound {
 
-    private final int[] types;
+    final int[] types;
 
     /// @param pieces the types that are neither royal nor pawns
     ColourBound(VariantRules rules, int[] pieces) {
@@ -25,10 +25,6 @@ final class ColourBound {
                 .filter(piece -> ColourBinding.colourBound(
                         piece.movement(), rules.variant().surface()))
                 .isPresent();
-    }
-
-    int[] types() {
-        return types;
     }
 
     /// Number of types with two or more pieces of a side.

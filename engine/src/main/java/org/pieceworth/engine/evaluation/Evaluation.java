@@ -1,9 +1,6 @@
 package org.pieceworth.engine.evaluation;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pieceworth.engine.weights.EvaluationWeights;
@@ -37,7 +34,6 @@ public final class Evaluation {
     private final EvaluationSurvey survey;
     private final MatingPotential mating;
     private final Attrition attrition;
-    private final List<String> symbols;
     private final int types;
 
     /// Weights by type, in 1/256 centipawn.
@@ -83,7 +79,6 @@ public final class Evaluation {
                 .toArray();
         bound = new ColourBound(rules, pieces);
         survey = new EvaluationSurvey(rules);
-        symbols = IntStream.range(0, types).mapToObj(start::symbol).toList();
         mating = new MatingPotential(rules, pieces, values);
         attrition = new Attrition(rules);
         positional = PositionalWeights.of(rules, pieceValues.promotionShare(), terms);
@@ -104,34 +99,6 @@ public final class Evaluation {
     /// The piece-square tables whose sum a position keeps while moves are made.
     public PieceWeights weights() {
         return weights;
-    }
-
-    /// The weights of the evaluation's features other than the piece-square tables, in centipawns, by the
-    /// names of the terms material, reach, king-attack, king-danger, shelter, threats, hanging,
-    /// restricted, supported, connected:rank, isolated, doubled, passed:rank, passed-kings,
-    /// passed-blocked, pair:X and phase:2:all. The value of a piece is reduced by its mean mobility, so
-    /// that only the difference from the mean counts.
-    public Map<String, Double> featureWeights() {
-        Map<String, Double> named = new TreeMap<>();
-        for (int type : pieces) {
-            put(named, "reach:" + symbols.get(type), mobilityMiddlegame[type] / 256.0, mobilityEndgame[type] / 256.0);
-            put(named, symbols.get(type), -meanMiddlegame[type] / 256.0, -meanEndgame[type] / 256.0);
-        }
-        for (int type : bound.types()) {
-            put(
-                    named,
-                    "pair:" + symbols.get(type),
-                    positional.middlegame().pair(),
-                    positional.endgame().pair());
-        }
-        positional.middlegame().named().forEach((feature, weight) -> named.put(feature + "@opening", weight));
-        positional.endgame().named().forEach((feature, weight) -> named.put(feature + "@end", weight));
-        return named;
-    }
-
-    private static void put(Map<String, Double> named, String feature, double middlegame, double endgame) {
-        named.put(feature + "@opening", middlegame);
-        named.put(feature + "@end", endgame);
     }
 
     /// The factor of the weighted sum of features in a position: 1, but more where bare kings lose.

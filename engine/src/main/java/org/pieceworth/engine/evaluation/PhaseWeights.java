@@ -1,8 +1,6 @@
 package org.pieceworth.engine.evaluation;
 
 import java.util.Arrays;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.pieceworth.engine.weights.WeightedTerm;
 import org.pieceworth.rules.fairy.EvaluationSurvey;
@@ -29,7 +27,7 @@ final class PhaseWeights {
     private final int passedBlocked;
 
     /// Weight of a passed pawn, by rank.
-    private final int[] passed;
+    final int[] passed;
 
     private final int[] byTerm;
 
@@ -61,7 +59,7 @@ final class PhaseWeights {
         }
     }
 
-    private int of(WeightedTerm term) {
+    int of(WeightedTerm term) {
         return byTerm[term.ordinal()];
     }
 
@@ -90,22 +88,6 @@ final class PhaseWeights {
             score += passed[rank] * survey.passed(side, rank);
         }
         return score;
-    }
-
-    /// The weights by the names of the features that `fit` has for them.
-    Map<String, Double> named() {
-        Map<String, Double> named = new TreeMap<>();
-        for (WeightedTerm term : WeightedTerm.values()) {
-            if (term.counted().isPresent() && term != WeightedTerm.CONNECTED) {
-                named.put(term.text(), (double) of(term));
-            }
-        }
-        for (int rank = 1; rank < passed.length - 1; rank++) {
-            double advance = advance(rank, passed.length);
-            named.put("passed:rank:" + (rank + 1), (double) passed[rank]);
-            named.put("connected:rank:" + (rank + 1), connected * advance * advance);
-        }
-        return named;
     }
 
     /// The advance of a pawn: 0 on its second rank, 1 on the last but one.
