@@ -76,11 +76,6 @@ public final class ClusteredMean {
         touchedSize = 0;
     }
 
-    public double weight(int bin) {
-        close();
-        return weights[bin];
-    }
-
     /// The clusters with weight in a bin.
     public int clusters(int bin) {
         close();

@@ -14,16 +14,8 @@ public record Ratio(double[] parameters, double[][] covariance) {
                 scale * dot(numerator) / dot(denominator), Math.sqrt(Math.max(0, covariance(slope, slope))));
     }
 
-    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem, valid for any
-    /// denominator, even a weak one; for a strong one the delta method agrees.
-    ///
-    /// @param level confidence level between 0 and 1, such as 0.95
-    /// @throws IllegalArgumentException when the level is not between 0 and 1
-    public Interval fieller(double[] numerator, double[] denominator, double scale, double level) {
-        return within(numerator, denominator, scale, StudentT.NORMAL.reach(level));
-    }
-
-    /// Fieller's interval that reaches this many standard errors.
+    /// The interval of `scale * (numerator · θ) / (denominator · θ)` by Fieller's theorem that reaches this many
+    /// standard errors, valid for any denominator, even a weak one; for a strong one the delta method agrees.
     public Interval within(double[] numerator, double[] denominator, double scale, double reach) {
         return new Fieller(
                         scale * dot(numerator),
@@ -32,11 +24,6 @@ public record Ratio(double[] parameters, double[][] covariance) {
                         covariance(denominator, denominator),
                         scale * covariance(numerator, denominator))
                 .interval(reach);
-    }
-
-    /// The 95 % interval by Fieller's theorem.
-    public Interval fieller(double[] numerator, double[] denominator, double scale) {
-        return fieller(numerator, denominator, scale, 0.95);
     }
 
     /// The gradient of `scale * (numerator · θ) / (denominator · θ)` by the parameters, for the delta method.

@@ -25,10 +25,8 @@ class ClusteredMeanTest {
             assertThat(estimate.value()).isCloseTo(5 / 6.0, EXACT);
             assertThat(estimate.standardError()).isCloseTo(2 / 9.0, EXACT);
         });
-        assertThat(mean.weight(1)).isEqualTo(6);
         assertThat(mean.clusters(1)).isEqualTo(2);
         assertThat(mean.mean(2)).isEmpty();
-        assertThat(mean.weight(2)).isEqualTo(7);
         assertThat(mean.clusters(2)).isEqualTo(1);
         assertThat(mean.mean(0)).isEmpty();
         assertThat(mean.clusters(0)).isZero();

@@ -70,10 +70,11 @@ class FiellerTest {
         double[][] covariance = {{4e-6, 1e-6}, {1e-6, 9e-6}};
         Ratio ratio = new Ratio(new double[] {3, 2}, covariance);
         Estimate delta = ratio.of(TOP, BOTTOM, scale);
-        assertThat(ratio.fieller(TOP, BOTTOM, scale)).isInstanceOfSatisfying(Interval.Bounded.class, bounds -> {
-            assertThat(bounds.low()).isCloseTo(delta.low(), within(6e-3 * delta.standardError()));
-            assertThat(bounds.high()).isCloseTo(delta.high(), within(6e-3 * delta.standardError()));
-        });
+        assertThat(ratio.within(TOP, BOTTOM, scale, StudentT.NORMAL.reach(0.95)))
+                .isInstanceOfSatisfying(Interval.Bounded.class, bounds -> {
+                    assertThat(bounds.low()).isCloseTo(delta.low(), within(6e-3 * delta.standardError()));
+                    assertThat(bounds.high()).isCloseTo(delta.high(), within(6e-3 * delta.standardError()));
+                });
         assertThat(ratio.of(new double[] {1, -1}).value()).isEqualTo(1);
         assertThat(ratio.of(new double[] {1, -1}).standardError()).isCloseTo(Math.sqrt(11e-6), EXACT);
         assertThat(ratio.slope(TOP, BOTTOM, scale)).containsExactly(new double[] {scale / 2, -scale * 0.75}, EXACT);
@@ -92,7 +93,8 @@ class FiellerTest {
             double top = 2 + 0.6 * common + 0.8 * random.nextGaussian();
             double bottom = 1 + common;
             Ratio ratio = new Ratio(new double[] {top, bottom}, new double[][] {{1, 0.6}, {0.6, 1}});
-            covered += ratio.fieller(TOP, BOTTOM, 1, level).contains(2) ? 1 : 0;
+            covered +=
+                    ratio.within(TOP, BOTTOM, 1, StudentT.NORMAL.reach(level)).contains(2) ? 1 : 0;
         }
         assertThat(covered / (double) trials).isCloseTo(level, within(0.006));
     }

@@ -7,6 +7,7 @@ import org.pieceworth.empirical.fit.FitScale;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 
 /// Ratios of normal numbers with a known covariance, the delta method where the denominator is strong and Fieller's
 /// interval where it is weak, as in a fit.
@@ -52,7 +53,7 @@ final class Ratios {
             {error * error, SHARED * error * unit, 0}, {SHARED * error * unit, unit * unit, 0}, {0, 0, 1}
         };
         Ratio found = new Ratio(new double[] {ratio + error * first, 1 + unit * second, 0}, covariance);
-        Interval set = found.fieller(TOP, BOTTOM, 1);
+        Interval set = found.within(TOP, BOTTOM, 1, StudentT.NORMAL.reach(0.95));
         fieller.add(set.contains(ratio));
         Estimate bottom = found.of(BOTTOM);
         Estimate delta = found.of(TOP, BOTTOM, 1);

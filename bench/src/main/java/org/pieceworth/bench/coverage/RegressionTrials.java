@@ -140,7 +140,8 @@ final class RegressionTrials {
     private static void add(Rate rate, ControlledValues held, int piece, double reach) {
         double truth = 100 * LOGITS[piece] / LOGITS[0];
         held.values().stream()
-                .filter(value -> value.feature().equals(NAMES.substring(piece, piece + 1)) && value.hasErrors())
+                .filter(value -> value.feature().equals(NAMES.substring(piece, piece + 1))
+                        && !Double.isNaN(value.plain().standardError()))
                 .map(ControlledValues.Controlled::controlled)
                 .findFirst()
                 .ifPresentOrElse(

@@ -85,11 +85,6 @@ public record ControlledValues(
         public boolean isUnit() {
             return plain.standardError() <= UNIT;
         }
-
-        /// False if the fit gives the value no error.
-        public boolean hasErrors() {
-            return !Double.isNaN(plain.standardError());
-        }
     }
 
     private static final double UNIT = 1e-9;

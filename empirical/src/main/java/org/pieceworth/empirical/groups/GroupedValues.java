@@ -69,11 +69,6 @@ public record GroupedValues(
             pooled = List.copyOf(pooled);
             alone = List.copyOf(alone);
         }
-
-        /// The reason that its own games do not determine its values; empty if they do.
-        public String reason() {
-            return problem.map(GroupValues::message).orElse("");
-        }
     }
 
     /// Maximum number of pooled groups, shown or not.

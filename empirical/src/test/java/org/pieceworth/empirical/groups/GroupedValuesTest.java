@@ -72,9 +72,8 @@ class GroupedValuesTest {
         assertThat(once.name()).isEqualTo("Once");
         assertThat(once.games()).isEqualTo(1);
         assertThat(once.alone()).isEmpty();
-        assertThat(once.reason()).isNotEmpty();
+        assertThat(once.problem()).isPresent();
         for (GroupedValues.Group group : groups.groups().subList(0, 7)) {
-            assertThat(group.reason()).isEmpty();
             assertThat(group.pooled()).hasSameSizeAs(group.alone());
             assertThat(value(group.pooled(), "Q").standardError())
                     .isLessThan(value(once.pooled(), "Q").standardError());

@@ -57,13 +57,6 @@ public final class ConditionalLogit {
         numbers = new double[used.length];
     }
 
-    /// Fits coefficients to choices.
-    ///
-    /// @throws FitException when no maximum is found
-    public static ChoiceFit fit(ChoiceSets choices) {
-        return fit(choices, new double[choices.features()]);
-    }
-
     /// Fits coefficients to choices, from a place that may be near the maximum.
     ///
     /// @param start starting values by feature; a value that is not finite counts as 0

@@ -111,15 +111,6 @@ public final class RandomEffects {
         return mixture(node -> mean[node], node -> meanVariance[node]);
     }
 
-    /// The variance between groups, averaged over τ.
-    public double between() {
-        double sum = 0;
-        for (int node = 0; node < NODES; node++) {
-            sum += chance[node] * between[node];
-        }
-        return sum;
-    }
-
     /// The prediction for another group of the same kind, without data.
     public Estimate another() {
         return mixture(node -> mean[node], node -> between[node] + meanVariance[node]);

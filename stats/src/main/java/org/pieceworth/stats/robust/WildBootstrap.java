@@ -106,11 +106,6 @@ public final class WildBootstrap {
         return signs;
     }
 
-    /// How many clusters there are.
-    public int clusters() {
-        return score.length;
-    }
-
     /// The two-sided p-value of the hypothesis that a combination of the parameters has a value.
     public double pValue(double[] contrast, double value) {
         Drawn drawn = new Drawn(contrast, value);

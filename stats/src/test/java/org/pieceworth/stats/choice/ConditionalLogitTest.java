@@ -21,9 +21,13 @@ class ConditionalLogitTest {
         return sets;
     }
 
+    private static ChoiceFit fit(ChoiceSets choices) {
+        return ConditionalLogit.fit(choices, new double[choices.features()]);
+    }
+
     @Test
     void twoAlternativesGiveTheLogitOfTheShare() {
-        ChoiceFit fit = ConditionalLogit.fit(twos(30, 10));
+        ChoiceFit fit = fit(twos(30, 10));
         assertThat(fit.coefficients()[0]).isCloseTo(Math.log(3), within(1e-9));
         assertThat(fit.logLikelihood()).isCloseTo(30 * Math.log(0.75) + 10 * Math.log(0.25), within(1e-9));
         assertThat(fit.nullLogLikelihood()).isCloseTo(40 * Math.log(0.5), within(1e-9));
@@ -46,7 +50,7 @@ class ConditionalLogitTest {
             sets.add(rows, size, (set * set + set / 3) % size);
             clusters[set - 1] = (set - 1) / 2;
         }
-        ChoiceFit fit = ConditionalLogit.fit(sets);
+        ChoiceFit fit = fit(sets);
         assertThat(fit.coefficients())
                 .containsExactly(new double[] {0.0508666649918231, 0.0765083429626480}, within(1e-9));
         double[][] covariance = fit.clustered(clusters, 20);
@@ -60,7 +64,7 @@ class ConditionalLogitTest {
     @Test
     void theStartDoesNotMatter() {
         ChoiceSets sets = simulated(new Random(3), 200, 1);
-        ChoiceFit one = ConditionalLogit.fit(sets);
+        ChoiceFit one = fit(sets);
         ChoiceFit other = ConditionalLogit.fit(sets, new double[] {1, Double.NaN, -1});
         assertThat(other.coefficients()).containsExactly(one.coefficients(), within(1e-8));
     }
@@ -73,7 +77,7 @@ class ConditionalLogitTest {
             sets.add(new short[] {0, 0, 1, 0, 1, 1}, 2, i % 3 == 0 ? 0 : 1);
             sets.add(new short[] {0, 1, 1, 0}, 2, 0);
         }
-        ChoiceFit fit = ConditionalLogit.fit(sets);
+        ChoiceFit fit = fit(sets);
         assertThat(fit.isDetermined(0)).isTrue();
         assertThat(fit.isDetermined(1)).isFalse();
         assertThat(fit.coefficients()[0]).isCloseTo(Math.log(2), within(1e-6));
@@ -87,7 +91,7 @@ class ConditionalLogitTest {
         for (int i = 0; i < 30; i++) {
             sets.add(new short[] {0, 0, 7, 2, 4, 7}, 2, i % 3 == 0 ? 0 : 1);
         }
-        ChoiceFit fit = ConditionalLogit.fit(sets);
+        ChoiceFit fit = fit(sets);
         assertThat(fit.isDetermined(0)).isFalse();
         assertThat(fit.coefficients()[1]).isCloseTo(Math.log(2) / 4, within(1e-9));
         assertThat(fit.isDetermined(2)).isFalse();
@@ -114,7 +118,7 @@ class ConditionalLogitTest {
         int tries = 600;
         for (int i = 0; i < tries; i++) {
             ChoiceSets sets = simulated(random, 120, 3);
-            ChoiceFit fit = ConditionalLogit.fit(sets);
+            ChoiceFit fit = fit(sets);
             int[] clusters = IntStream.range(0, sets.size()).map(set -> set / 3).toArray();
             held += holds(fit, fit.clustered(clusters, 120)) ? 1 : 0;
             naive += holds(fit, fit.clustered(IntStream.range(0, sets.size()).toArray(), sets.size())) ? 1 : 0;

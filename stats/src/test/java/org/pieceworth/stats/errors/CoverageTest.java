@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Ratio;
+import org.pieceworth.stats.StudentT;
 import org.pieceworth.stats.regression.DrawModel;
 import org.pieceworth.stats.regression.FitOptions;
 import org.pieceworth.stats.regression.FitTrace;
@@ -51,7 +52,8 @@ class CoverageTest {
             OutcomeFit fit = fit(sample.data());
             Ratio ratio = new Ratio(fit.parameters(), Covariance.clustered(fit, sample.data(), sample.clusters()));
             delta += covers(ratio.of(TOP, BOTTOM, 100), TRUTH) ? 1 : 0;
-            fieller += ratio.fieller(TOP, BOTTOM, 100).contains(TRUTH) ? 1 : 0;
+            fieller +=
+                    ratio.within(TOP, BOTTOM, 100, StudentT.NORMAL.reach(0.95)).contains(TRUTH) ? 1 : 0;
             coefficient += covers(ratio.of(1, 1), TiltedGames.coefficients()[1]) ? 1 : 0;
             width += covers(ratio.of(4, 1), TiltedGames.WIDTH) ? 1 : 0;
             Ratio naive = new Ratio(fit.parameters(), Covariance.independent(fit));
