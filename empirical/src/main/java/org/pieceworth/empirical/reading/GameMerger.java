@@ -98,7 +98,9 @@ public final class GameMerger {
         for (int id = 0; id < vectorOf.length; id++) {
             vectorOf[id] = vectors.add(run.vectors, id);
         }
-        int[] groupOf = run.groupNames.stream().mapToInt(this::groupNumber).toArray();
+        int[] groupOf = run.groupNames.stream()
+                .mapToInt(name -> groupNumbers.computeIfAbsent(name, _ -> groupNumbers.size()))
+                .toArray();
         rows.add(run, vectorOf, groupOf);
         places.add(run, gamesBefore, linesBefore);
         if (!options.games().keepDuplicates()) {
@@ -120,11 +122,6 @@ public final class GameMerger {
         weighted |= run.weighted;
         gamesBefore += games;
         linesBefore += lines;
-    }
-
-    private int groupNumber(String name) {
-        Integer known = groupNumbers.putIfAbsent(name, groupNumbers.size());
-        return known == null ? groupNumbers.size() - 1 : known;
     }
 
     private void skip(String reason, BitSet games, Map<String, Long> counts, Map<String, String> first) {

@@ -95,13 +95,10 @@ public final class CollectedGames {
     /// Adds the groups of the last game; none if games are not grouped.
     public void endGroups(Optional<Grouping> grouping, Map<String, String> tags, NameAliases aliases) {
         if (grouping.isPresent()) {
-            grouping.get().groups(tags, aliases).forEach(name -> groups.add(groupNumber(name)));
+            grouping.get()
+                    .groups(tags, aliases)
+                    .forEach(name -> groups.add(groupNames.computeIfAbsent(name, _ -> groupNames.size())));
         }
         groupEnds.add(groups.size());
-    }
-
-    private int groupNumber(String name) {
-        Integer known = groupNames.putIfAbsent(name, groupNames.size());
-        return known == null ? groupNames.size() - 1 : known;
     }
 }
