@@ -34,7 +34,7 @@ record AtlasJournal(Path file, List<AtlasRow> rows, Set<String> refused) {
         String text = Files.exists(file) ? Files.readString(file) : "";
         return new AtlasJournal(
                 file,
-                Atlas.parse(file.toString(), text).rows(),
+                Atlas.parse(file.toString(), text.lines().toList()).rows(),
                 text.lines()
                         .filter(line -> line.startsWith(NOTE))
                         .map(line -> line.split("\t", -1)[1])

@@ -48,7 +48,7 @@ public final class FitLaw {
             System.err.println("usage: FitLaw ATLAS JOINT EFFECTS FOLDER PICTURE");
             System.exit(2);
         }
-        Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
+        Atlas atlas = Atlas.parse(arguments[0], Files.readAllLines(Path.of(arguments[0])));
         List<JointRow> joint = JointRow.read(Path.of(arguments[1]));
         String[] effects = Files.readString(Path.of(arguments[2])).strip().split("\t");
         Path folder = Path.of(arguments[3]);

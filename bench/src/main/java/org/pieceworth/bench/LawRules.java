@@ -61,7 +61,7 @@ public final class LawRules {
             System.err.println("usage: LawRules ATLAS NODES LAWS");
             System.exit(2);
         }
-        Atlas atlas = Atlas.parse(arguments[0], Files.readString(Path.of(arguments[0])));
+        Atlas atlas = Atlas.parse(arguments[0], Files.readAllLines(Path.of(arguments[0])));
         List<AtlasRow> rows =
                 atlas.pieces(new Where(RectangularBoard.CHESS.shape(), Long.parseLong(arguments[1]), Where.COMPANY));
         LawRules rules = new LawRules();

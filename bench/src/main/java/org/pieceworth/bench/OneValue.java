@@ -58,7 +58,7 @@ public final class OneValue {
             Path file, AtlasRun run, List<AtlasPieces> pieces, ValuePool values, Board board, long seed, int threads)
             throws IOException {
         List<AtlasRow> before = Files.exists(file)
-                ? Atlas.parse(file.toString(), Files.readString(file)).rows()
+                ? Atlas.parse(file.toString(), Files.readAllLines(file)).rows()
                 : List.of();
         List<AtlasRow> rows = new ArrayList<>();
         for (AtlasPieces piece : pieces) {

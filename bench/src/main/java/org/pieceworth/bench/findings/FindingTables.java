@@ -44,7 +44,7 @@ public record FindingTables(Map<String, String> byName) {
                         .filter(row -> row.run().date().compareTo(LAST) <= 0
                                 && row.where().board().equals(RectangularBoard.CHESS.shape()))
                         .toList())
-                .plus(Atlas.parse(file.toString(), Files.readString(file)));
+                .plus(Atlas.parse(file.toString(), Files.readAllLines(file)));
     }
 
     /// The tables of a page.

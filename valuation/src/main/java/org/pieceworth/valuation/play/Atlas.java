@@ -85,14 +85,6 @@ public record Atlas(List<AtlasRow> rows) {
         return !line.startsWith("#") && !line.isBlank();
     }
 
-    /// Reads the format written by [#text].
-    ///
-    /// @param source name of the source, for messages
-    /// @throws InputException when it is something else
-    public static Atlas parse(String source, String text) {
-        return parse(source, text.lines().toList());
-    }
-
     /// Reads the lines of [#text]; those that begin with `#` are notes.
     ///
     /// @param source name of the source, for messages

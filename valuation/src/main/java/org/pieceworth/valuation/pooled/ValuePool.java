@@ -88,11 +88,6 @@ public final class ValuePool {
                         .toList());
     }
 
-    /// The number of measured pieces in the model's training data.
-    public int pieces() {
-        return law.pieces();
-    }
-
     private record Key(Movement movement, Board board, PlayConditions conditions) {}
 
     /// An estimate in the logarithm.

@@ -87,18 +87,6 @@ public final class ScoreModel {
                                 new Game(own, other, decades(nodes), firstMoves), nodes, kinds(first, second))));
     }
 
-    /// The expected score over both colors without its interval.
-    ///
-    /// @throws java.util.NoSuchElementException when a piece has no combined value
-    public double score(ArmySide first, ArmySide second, SquareBoard board, long nodes) {
-        Game game = new Game(
-                side(first, board, nodes).orElseThrow(),
-                side(second, board, nodes).orElseThrow(),
-                decades(nodes),
-                false);
-        return score(game, advantage(game, terms));
-    }
-
     /// The advantage in pawns that gives White this score, between armies of equal material and with White's
     /// first move.
     ///

@@ -43,18 +43,7 @@ public final class LeastMeanFit {
     /// errors
     /// @param refuted mean error that no c and no parameters within their bounds reach; 0 without a proof
     /// @param parts parts of all fits, each refuted by one set of multipliers
-    public record Result(SynergyScore score, double error, double refuted, int parts) {
-
-        Fitted fitted(SynergyProblem problem) {
-            SynergyParameters parameters = score.parameters();
-            return new Fitted(
-                    parameters.c(),
-                    problem.parameters().stream()
-                            .mapToDouble(part -> SynergyLaw.strength(
-                                    parameters.c(), parameters.values().getOrDefault(part, 0.0)))
-                            .toArray());
-        }
-    }
+    public record Result(SynergyScore score, double error, double refuted, int parts) {}
 
     /// The best parameters, and a proof that nothing much better exists.
     public static Result of(SynergyTargets targets, boolean headings) {

@@ -67,7 +67,7 @@ public final class MaterialGame {
                 of(counts, side).merge(letter, 1, Integer::sum);
                 shades.computeIfAbsent(at, _ -> new TreeSet<>()).add(board.shade(square));
                 starts.computeIfAbsent(letter, _ -> new TreeSet<>())
-                        .add(side == Side.WHITE ? square : mirrored(board, square));
+                        .add(side == Side.WHITE ? square : PawnSquares.mirrored(board, square));
                 taken++;
             }
         }
@@ -101,10 +101,6 @@ public final class MaterialGame {
             }
         });
         return new MaterialGame(board, byLetter, counts, onOneShade, Math.min(1, (double) taken / board.cells()));
-    }
-
-    private static int mirrored(SquareBoard board, int square) {
-        return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 
     /// The piece with its reachable squares, if it has no first moves; pieces with first moves are pawns on

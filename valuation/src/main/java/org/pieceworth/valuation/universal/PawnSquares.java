@@ -76,7 +76,7 @@ final class PawnSquares {
         return starts;
     }
 
-    private static int mirrored(SquareBoard board, int square) {
+    static int mirrored(SquareBoard board, int square) {
         return board.square(board.file(square), board.ranks() - 1 - board.rank(square));
     }
 

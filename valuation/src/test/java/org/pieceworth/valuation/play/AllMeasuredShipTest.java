@@ -54,7 +54,7 @@ class AllMeasuredShipTest {
         assertThat(tables).hasSizeGreaterThanOrEqualTo(5);
         for (Path table : tables) {
             for (AtlasRow row :
-                    Atlas.parse(table.toString(), Files.readString(table)).rows()) {
+                    Atlas.parse(table.toString(), Files.readAllLines(table)).rows()) {
                 assertThat(atlas).as("%s: %s", table.getFileName(), row.piece()).contains(row.text());
                 if (row.run().alone().value().isPresent()) {
                     assertThat(measured)

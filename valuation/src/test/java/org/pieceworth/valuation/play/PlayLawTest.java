@@ -114,6 +114,6 @@ class PlayLawTest {
         List<AtlasRow> second = new ArrayList<>(rows.subList(rows.size() / 3, rows.size()));
         Atlas whole = new Atlas(rows);
         assertThat(new Atlas(second).plus(new Atlas(first)).text()).isEqualTo(whole.text());
-        assertThat(Atlas.parse("test", whole.text())).isEqualTo(whole);
+        assertThat(Atlas.parse("test", whole.text().lines().toList())).isEqualTo(whole);
     }
 }

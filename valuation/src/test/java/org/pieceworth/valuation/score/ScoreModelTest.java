@@ -85,6 +85,6 @@ class ScoreModelTest {
     }
 
     private double score(ArmySide own, ArmySide enemy, RectangularBoard board, long nodes) {
-        return model.score(own, enemy, board, nodes);
+        return model.forecast(own, enemy, board, nodes, false).orElseThrow().score();
     }
 }

@@ -48,7 +48,7 @@ class SmallMeanFitTest {
         assertThat(value(parameters, "N")).isCloseTo(KNIGHT, within(1e-5));
         assertThat(value(parameters, "BN")).isCloseTo(whole(c), within(1e-6 * whole(c)));
         SynergyProblem problem = SynergyProblem.of(pair(c), false);
-        Fitted fitted = result.fitted(problem);
+        Fitted fitted = MeanProofTest.fitted(result, problem);
         assertThat(fitted.c()).isEqualTo(parameters.c());
         assertThat(problem.meanError(fitted.c(), fitted.strengths())).isCloseTo(result.error(), within(1e-12));
     }
