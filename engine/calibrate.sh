@@ -13,5 +13,5 @@ nodes=${2:?usage: engine/calibrate.sh BOARD NODES SEED [GAMES]}
 seed=${3:?usage: engine/calibrate.sh BOARD NODES SEED [GAMES]}
 build_bench || exit 1
 bench org.pieceworth.bench.Calibrate \
-    "$root/lab/src/main/resources/org/pieceworth/lab/measure/calibration-$board-$nodes.tsv" \
+    "$root/lab/src/main/resources/org/pieceworth/lab/measure/calibration-$board.tsv" \
     "$board" "$nodes" "$seed" "${4:-2000}" "${THREADS:-$(nproc)}"

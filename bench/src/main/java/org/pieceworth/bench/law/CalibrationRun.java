@@ -2,6 +2,8 @@ package org.pieceworth.bench.law;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,8 @@ import org.pieceworth.text.InputException;
 
 /// Makes calibrations: plays their games, adds them up and writes them.
 public final class CalibrationRun {
+
+    private static final List<Long> NONE = Collections.nCopies(9, 0L);
 
     private CalibrationRun() {}
 
@@ -89,17 +93,28 @@ public final class CalibrationRun {
     }
 
     /// The format that [Calibration#parse] reads.
-    public static String text(Calibration of) {
+    ///
+    /// @param all calibrations of one board
+    public static String text(List<Calibration> all) {
         StringBuilder text = new StringBuilder();
         text.append("# pairs of games by what one army has more of N B R Q P: its results with White and Black are\n");
         text.append(
-                "# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost\n");
-        line(text, List.of("board", of.board(), "nodes", Long.toString(of.nodes()), "signature", of.signature()));
-        of.runs().forEach((seed, games) -> line(text, List.of("run", seed.toString(), games.toString())));
-        of.counts()
-                .forEach((key, row) -> line(
+                "# won won, won drawn, won lost, drawn won, drawn drawn, drawn lost, lost won, lost drawn, lost lost,\n");
+        text.append("# at each of these numbers of nodes in turn\n");
+        for (Calibration of : all) {
+            line(text, List.of("board", of.board(), "nodes", Long.toString(of.nodes()), "signature", of.signature()));
+            of.runs().forEach((seed, games) -> line(text, List.of("run", seed.toString(), games.toString())));
+        }
+        all.stream()
+                .flatMap(of -> of.counts().keySet().stream())
+                .distinct()
+                .sorted(Comparator.comparing(
+                        key -> key.stream().mapToInt(Integer::intValue).toArray(), Arrays::compare))
+                .forEach(key -> line(
                         text,
-                        Stream.concat(key.stream(), row.stream())
+                        Stream.concat(
+                                        key.stream(),
+                                        all.stream().flatMap(of -> of.counts().getOrDefault(key, NONE).stream()))
                                 .map(Object::toString)
                                 .toList()));
         return text.toString();

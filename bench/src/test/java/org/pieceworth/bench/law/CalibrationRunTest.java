@@ -20,7 +20,9 @@ class CalibrationRunTest {
     void textIsReadBack() {
         Calibration counted = played(1, 20);
 
-        assertThat(Calibration.parse("a test", CalibrationRun.text(counted))).isEqualTo(counted);
+        Calibration more = CalibrationRun.play("8x8", 8, 1, 20, 1);
+        List<Calibration> both = List.of(counted, more);
+        assertThat(Calibration.parse("a test", CalibrationRun.text(both))).isEqualTo(both);
         assertThat(counted.games()).isEqualTo(20);
         assertThat(pairs(counted)).isEqualTo(10);
     }

@@ -1,12 +1,15 @@
 package org.pieceworth.lab.measure;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.pieceworth.pgn.GameResult;
 import org.pieceworth.text.InputException;
 import org.pieceworth.text.ResourceText;
@@ -54,9 +57,11 @@ public record Calibration(
     ///
     /// @param board its size, `8x8`
     public static Optional<Calibration> shipped(String board, long nodes) {
-        String name = "calibration-" + board + "-" + nodes + ".tsv";
+        String name = "calibration-" + board + ".tsv";
         return Optional.ofNullable(Calibration.class.getResourceAsStream(name))
-                .map(file -> parse(name, ResourceText.read(name, file)));
+                .flatMap(file -> parse(name, ResourceText.read(name, file)).stream()
+                        .filter(found -> found.nodes() == nodes)
+                        .findFirst());
     }
 
     /// All games.
@@ -94,40 +99,49 @@ public record Calibration(
         });
     }
 
-    /// Reads a calibration.
+    /// Reads the calibrations of a board, one for each number of nodes. Their counts by the same surplus share a line.
     ///
     /// @param source name of the source, for messages
     /// @throws InputException when it is something else
-    public static Calibration parse(String source, String text) {
-        String[] head = new String[0];
-        Map<Long, Long> runs = new TreeMap<>();
-        Map<List<Integer>, List<Long>> counts = new TreeMap<>(Calibration::compare);
+    public static List<Calibration> parse(String source, String text) {
+        List<String[]> heads = new ArrayList<>();
+        List<Map<Long, Long>> runs = new ArrayList<>();
+        List<Map<List<Integer>, List<Long>>> counts = new ArrayList<>();
         int number = 0;
         for (String line : text.lines().toList()) {
             number++;
             String[] words = line.split(TAB, -1);
             try {
                 if (words[0].equals("board") && words.length == 6) {
-                    head = words;
+                    heads.add(words);
+                    runs.add(new TreeMap<>());
+                    counts.add(new TreeMap<>(Calibration::compare));
                 } else if (words[0].equals(RUN)) {
-                    runs.put(Long.parseLong(words[1]), Long.parseLong(words[2]));
+                    runs.getLast().put(Long.parseLong(words[1]), Long.parseLong(words[2]));
                 } else if (!line.startsWith("#")) {
-                    counts.put(
-                            Arrays.stream(words, 0, LETTERS.size())
-                                    .map(Integer::valueOf)
-                                    .toList(),
-                            Arrays.stream(words, LETTERS.size(), LETTERS.size() + RESULTS * RESULTS)
-                                    .map(Long::valueOf)
-                                    .toList());
+                    List<Integer> key = Arrays.stream(words, 0, LETTERS.size())
+                            .map(Integer::valueOf)
+                            .toList();
+                    int from = LETTERS.size();
+                    for (Map<List<Integer>, List<Long>> each : counts) {
+                        each.put(
+                                key,
+                                Arrays.stream(words, from, from += RESULTS * RESULTS)
+                                        .map(Long::valueOf)
+                                        .toList());
+                    }
                 }
-            } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            } catch (NumberFormatException | IndexOutOfBoundsException | NoSuchElementException e) {
                 throw new InputException(source + ", line " + number + ": found '" + line
                         + "', expected a line of a calibration: difference of armies, and counts");
             }
         }
-        if (head.length == 0) {
+        if (heads.isEmpty()) {
             throw new InputException(source + ": found no line 'board', expected a calibration");
         }
-        return new Calibration(head[1], Long.parseLong(head[3]), head[5], runs, counts);
+        return IntStream.range(0, heads.size())
+                .mapToObj(i -> new Calibration(
+                        heads.get(i)[1], Long.parseLong(heads.get(i)[3]), heads.get(i)[5], runs.get(i), counts.get(i)))
+                .toList();
     }
 }
