@@ -220,7 +220,10 @@ public final class Variants {
         }
     }
 
-    private static Path path(String name) {
+    /// The path of a file by its name.
+    ///
+    /// @throws InputException when no file can have the name
+    public static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {

@@ -16,7 +16,6 @@ import org.pieceworth.studies.options.Setting;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
 import org.pieceworth.studies.output.ValuesFile;
-import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
 import org.pieceworth.valuation.compare.MeasuredValues;
@@ -69,7 +68,7 @@ public final class CompareQuestion implements Question {
 
     @Override
     public Reply reply() {
-        Optional<OutputFile> picture = plot.get().map(CompareQuestion::picture);
+        Optional<OutputFile> picture = plot.get().map(OutputFile::picture);
         picture.ifPresent(written -> OutputCheck.check(
                 Stream.concat(file.stream(), options.files().stream()),
                 List.of(new OutputCheck.Output("plot", written))));
@@ -103,12 +102,5 @@ public final class CompareQuestion implements Question {
                         options.settings().chosen(SynergyEntry.TARGETS),
                         unused)
                 .answer();
-    }
-
-    private static OutputFile picture(String name) {
-        if (!name.endsWith(".svg")) {
-            throw InputException.about("plot", "found '" + name + "', expected a name that ends in .svg");
-        }
-        return OutputFile.of(name);
     }
 }

@@ -28,6 +28,16 @@ import org.pieceworth.text.InputException;
 /// @param path its path
 public record OutputFile(String name, Path path) {
 
+    /// The file of `--plot`.
+    ///
+    /// @throws InputException when it cannot be written
+    public static OutputFile picture(String name) {
+        if (!name.endsWith(".svg")) {
+            throw InputException.about("plot", "found '" + name + "', expected a name that ends in .svg");
+        }
+        return of(name);
+    }
+
     /// Looks whether the file can be written, before the work that fills it.
     ///
     /// @throws InputException when it cannot be

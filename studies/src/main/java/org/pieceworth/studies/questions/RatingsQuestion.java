@@ -113,7 +113,7 @@ public final class RatingsQuestion implements Question {
     public Reply reply() {
         check();
         List<String> files = GameFiles.of(names.get());
-        Optional<OutputFile> picture = plot.get().map(RatingsQuestion::picture);
+        Optional<OutputFile> picture = plot.get().map(OutputFile::picture);
         picture.ifPresent(written -> OutputCheck.check(
                 Stream.concat(files.stream(), alias.get().stream()), List.of(new OutputCheck.Output("plot", written))));
         RatedGames rated = RatedGames.of(request(files));
@@ -163,12 +163,5 @@ public final class RatingsQuestion implements Question {
             }
         }
         return given;
-    }
-
-    private static OutputFile picture(String name) {
-        if (!name.endsWith(".svg")) {
-            throw InputException.about("plot", "found '" + name + "', expected a name that ends in .svg");
-        }
-        return OutputFile.of(name);
     }
 }

@@ -1,7 +1,5 @@
 package org.pieceworth.studies.variants;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,7 +39,7 @@ public record VariantsStudy(String text, Optional<String> file) {
     public VariantsAnswer answer() {
         Variants variants;
         try {
-            variants = file.map(name -> Variants.of(path(name))).orElseGet(Variants::shipped);
+            variants = file.map(name -> Variants.of(Variants.path(name))).orElseGet(Variants::shipped);
         } catch (InvalidVariantException noHeading) {
             return new VariantsAnswer(List.of(), List.of(), List.of(), noHeading.errors(), noHeading.warnings(), true);
         }
@@ -139,13 +137,5 @@ public record VariantsStudy(String text, Optional<String> file) {
         Stream<String> pieces = reading.variant().types().stream().map(type -> type.name());
         return Stream.concat(words, pieces)
                 .anyMatch(word -> word.toLowerCase(Locale.ROOT).contains(wanted));
-    }
-
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new InputException("'" + name + "': is not a valid file name: " + e.getReason());
-        }
     }
 }
