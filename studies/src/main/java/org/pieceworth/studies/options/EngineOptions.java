@@ -2,7 +2,6 @@ package org.pieceworth.studies.options;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.pieceworth.studies.engines.EngineEntry;
 import org.pieceworth.studies.engines.EngineList;
 import org.pieceworth.studies.engines.EnginesFile;
@@ -17,7 +16,6 @@ public final class EngineOptions implements OptionGroup {
             "a player with its own settings: cmd, name, args, dir, option.NAME, env.NAME, tc, st, movetime, nodes,"
                     + " depth, timemargin, restart, ponder, whitepov, initstr, stderr, or conf (an engine of"
                     + " --engines); may be given more than once");
-    private Optional<String> file = Optional.empty();
     private List<EngineEntry> entries = List.of();
     private final List<String> warnings = new ArrayList<>();
     private final Setting<Boolean> roundRobin =
@@ -34,10 +32,7 @@ public final class EngineOptions implements OptionGroup {
                 "FILE",
                 "a file of engines, as Cute Chess has (engines.json): players are looked for there first; without any all"
                         + " of it play",
-                (name, lines) -> {
-                    file = Optional.of(name);
-                    entries = EnginesFile.read(name, lines, warnings::add);
-                });
+                (name, lines) -> entries = EnginesFile.read(name, lines, warnings::add));
         ponder.describe(usage);
     }
 

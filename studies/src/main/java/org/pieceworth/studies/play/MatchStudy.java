@@ -40,7 +40,7 @@ public final class MatchStudy {
         VariantRules rules = VariantRules.of(reading.variant());
         MatchOpenings openings = MatchOpenings.of(request, rules);
         MatchSettings settings = settings(request, rules, openings);
-        List<String> warnings = PlayedRun.warnings(reading, rules, means.run());
+        PlayedRun.warnings(reading, rules, means.run());
         openings.warning((request.games() + 1) / 2).ifPresent(means.run()::warning);
         Optional<OutputFile> to = request.output().map(target -> OutputFile.of(target.name()));
         to.ifPresent(file ->
@@ -54,7 +54,7 @@ public final class MatchStudy {
                         pairings.stream().filter(Pairing::hasBegun).toList();
                 to.filter(PendingGames::canWait)
                         .ifPresent(file -> file.write(out -> begun.forEach(pairing -> pairing.write(out))));
-                return MatchDocument.of(answer(request, rules, begun, begin, warnings));
+                return MatchDocument.of(answer(request, rules, begun, begin));
             });
             pairings.forEach(pairing -> PendingGames.guard(() -> pairing.play(means, counted)));
             to.ifPresent(file ->
@@ -63,7 +63,7 @@ public final class MatchStudy {
         } finally {
             pairings.forEach(Pairing::close);
         }
-        return answer(request, rules, pairings, begin, warnings);
+        return answer(request, rules, pairings, begin);
     }
 
     /// Checks the request without playing.
@@ -94,8 +94,7 @@ public final class MatchStudy {
         }
     }
 
-    private static MatchAnswer answer(
-            MatchRequest request, VariantRules rules, List<Pairing> pairings, long begin, List<String> warnings) {
+    private static MatchAnswer answer(MatchRequest request, VariantRules rules, List<Pairing> pairings, long begin) {
         long resumed = pairings.stream().mapToLong(Pairing::resumed).sum();
         return new MatchAnswer(
                 pairings.getFirst().first(),
@@ -105,7 +104,7 @@ public final class MatchStudy {
                 rules.variant().name(),
                 request.conditionsText(),
                 request.output().map(GamesTarget::name),
-                PlayedRun.since(begin, resumed, warnings));
+                PlayedRun.since(begin, resumed));
     }
 
     static void checkPlayers(MatchRequest.Field field) {

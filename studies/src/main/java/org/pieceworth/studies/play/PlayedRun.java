@@ -13,17 +13,12 @@ import org.pieceworth.text.Progress;
 ///
 /// @param resumed games that an earlier run had played
 /// @param seconds duration of this run
-/// @param warnings problems of the variant, and its rules without effect
-public record PlayedRun(long resumed, double seconds, List<String> warnings) {
+public record PlayedRun(long resumed, double seconds) {
 
     private static final double SECOND = 1e9;
 
-    public PlayedRun {
-        warnings = List.copyOf(warnings);
-    }
-
-    static PlayedRun since(long nanos, long resumed, List<String> warnings) {
-        return new PlayedRun(resumed, (System.nanoTime() - nanos) / SECOND, warnings);
+    static PlayedRun since(long nanos, long resumed) {
+        return new PlayedRun(resumed, (System.nanoTime() - nanos) / SECOND);
     }
 
     /// The number of games played, the time they took, and their file.

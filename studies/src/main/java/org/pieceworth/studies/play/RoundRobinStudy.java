@@ -76,9 +76,9 @@ public final class RoundRobinStudy {
             to.ifPresent(file ->
                     OutputCheck.check(MatchEntrants.files(request), List.of(new OutputCheck.Output("output", file))));
             MatchOpenings openings = MatchOpenings.of(request, rules);
-            List<String> warnings = PlayedRun.warnings(variant.reading(), rules, means.run());
+            PlayedRun.warnings(variant.reading(), rules, means.run());
             openings.warning(request.games() / 2).ifPresent(means.run()::warning);
-            return new RoundRobinStudy(request, means, rules, openings, variant.file()).play(to, warnings);
+            return new RoundRobinStudy(request, means, rules, openings, variant.file()).play(to);
         }
     }
 
@@ -117,7 +117,7 @@ public final class RoundRobinStudy {
         }
     }
 
-    private RoundRobinAnswer play(Optional<OutputFile> to, List<String> warnings) {
+    private RoundRobinAnswer play(Optional<OutputFile> to) {
         long begin = System.nanoTime();
         try (Experiment experiment = Experiment.open(games.plan(), keeping(to))) {
             PendingGames.guard(() -> {
@@ -149,7 +149,7 @@ public final class RoundRobinStudy {
                     rules.variant().name(),
                     request.conditionsText(),
                     request.output().map(GamesTarget::name),
-                    PlayedRun.since(begin, experiment.resumed(), warnings));
+                    PlayedRun.since(begin, experiment.resumed()));
         }
     }
 

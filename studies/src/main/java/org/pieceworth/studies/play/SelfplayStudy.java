@@ -1,6 +1,5 @@
 package org.pieceworth.studies.play;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -34,7 +33,6 @@ public final class SelfplayStudy {
     private final PlayMeans means;
     private final SelfplayGame game;
     private final SelfPlaySettings settings;
-    private final List<String> warnings;
     private final Optional<PieceValues> values;
     private final Optional<EngineNumbers> weights;
     private final GameLabels labels;
@@ -50,7 +48,7 @@ public final class SelfplayStudy {
         values = request.values().map(typed -> means.sources().of(typed).values(game.variant()));
         weights = request.weights().map(WeightsFile::read);
         settings = settings();
-        warnings = PlayedRun.warnings(game.reading(), settings.rules(), means.run());
+        PlayedRun.warnings(game.reading(), settings.rules(), means.run());
         labels = game.labels();
         checkRepeated();
         writer = request.output().map(target -> GamesWriter.of(target, labels));
@@ -106,7 +104,7 @@ public final class SelfplayStudy {
                 resumed[0] = experiment.resumed();
             }
         });
-        PlayedRun run = PlayedRun.since(begin, resumed[0], warnings);
+        PlayedRun run = PlayedRun.since(begin, resumed[0]);
         ini.ifPresent(ArmiesFile::write);
         SelfplayAnswer.Files files = new SelfplayAnswer.Files(
                 writer.map(GamesWriter::name), ini.map(armies -> armies.file().name()));
@@ -115,8 +113,7 @@ public final class SelfplayStudy {
 
     /// The result of the games so far.
     private SelfplayAnswer soFar() {
-        return answer(
-                new SelfplayAnswer.Files(Optional.empty(), Optional.empty()), PlayedRun.since(begin, 0, warnings));
+        return answer(new SelfplayAnswer.Files(Optional.empty(), Optional.empty()), PlayedRun.since(begin, 0));
     }
 
     private SelfplayAnswer answer(SelfplayAnswer.Files files, PlayedRun run) {

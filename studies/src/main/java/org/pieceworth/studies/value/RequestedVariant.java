@@ -73,7 +73,6 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
         return new ValueAnswer(
                 rows,
                 pooled(pool),
-                pool.pieces(),
                 models,
                 List.of(game.surface()),
                 request.unit(),
@@ -151,29 +150,16 @@ record RequestedVariant(ValueRequest request, String typed, VariantReading readi
                                 + " --variant " + typed);
     }
 
-    EngineFile engineFile() {
+    /// The variant with its values for an engine, in the form of `variants.ini`.
+    List<String> engineFile() {
         List<String> lines = otherRules()
                 .filter(_ ->
                         request.models().isEmpty() && pooled(pool(List.of())).isEmpty())
                 .map(this::withoutValues)
                 .orElseGet(() -> EngineLines.of(game, asked()));
-        return new EngineFile(
-                Variants.file(typed)
-                        .map(name -> IniSections.of(TextFile.lines(name))
-                                .with(game.variant().name(), lines))
-                        .orElse(lines),
-                reading.warnings());
-    }
-
-    /// A variant with values for an engine, in the form of `variants.ini`.
-    ///
-    /// @param lines lines of the file
-    /// @param warnings warnings about the variant's own file
-    record EngineFile(List<String> lines, List<String> warnings) {
-
-        public EngineFile {
-            lines = List.copyOf(lines);
-            warnings = List.copyOf(warnings);
-        }
+        return Variants.file(typed)
+                .map(name ->
+                        IniSections.of(TextFile.lines(name)).with(game.variant().name(), lines))
+                .orElse(lines);
     }
 }

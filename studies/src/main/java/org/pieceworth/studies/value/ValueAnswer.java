@@ -19,7 +19,6 @@ import org.pieceworth.valuation.pooled.ValuePool;
 /// @param rows rows by board, then piece, then model
 /// @param pooled the combined value of each piece, by board, then piece; empty if rules change the values of
 /// pieces and there are no measurements under them
-/// @param measured the number of measured pieces in the training data of the move model
 /// @param models the requested models
 /// @param boards the requested boards
 /// @param unit the scale
@@ -27,7 +26,6 @@ import org.pieceworth.valuation.pooled.ValuePool;
 public record ValueAnswer(
         List<ValueRow> rows,
         List<PooledRow> pooled,
-        int measured,
         List<ValuationModel> models,
         List<Board> boards,
         ValueUnit unit,
@@ -45,7 +43,6 @@ public record ValueAnswer(
         return new ValueAnswer(
                 rows,
                 PooledRow.of(new PooledModel(values, Optional.empty(), conditions), boards, pieces, unit),
-                values.pieces(),
                 models,
                 boards,
                 unit,

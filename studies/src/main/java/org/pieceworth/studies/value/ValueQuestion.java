@@ -146,7 +146,7 @@ public final class ValueQuestion implements Question {
                         .flatMap(file -> OwnMeasurements.read(file).stream())
                         .toList());
         if (format.isOwn()) {
-            return Reply.ofLines(ValueStudy.engineFile(request).lines()).warning(asked.warnings());
+            return Reply.ofLines(ValueStudy.engineFile(request)).warning(asked.warnings());
         }
         ValueAnswer answer = ValueStudy.answer(request);
         Document document = notes.all ? ValueDocument.of(answer) : ValueDocument.brief(answer, NotesOption.NAMING);

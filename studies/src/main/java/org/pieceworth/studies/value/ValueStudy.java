@@ -11,7 +11,6 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.pieces.RequestedPieces;
-import org.pieceworth.studies.value.RequestedVariant.EngineFile;
 import org.pieceworth.valuation.GameContext;
 import org.pieceworth.valuation.ValuationModel;
 import org.pieceworth.valuation.pooled.PlayConditions;
@@ -45,8 +44,7 @@ public final class ValueStudy {
     ///
     /// @param pieces no variant
     public static ValueAnswer pooled(RequestedPieces pieces) {
-        return new ValueAnswer(
-                        List.of(), List.of(), 0, List.of(), pieces.boards(), ValueUnit.CENTIPAWN, Optional.empty())
+        return new ValueAnswer(List.of(), List.of(), List.of(), pieces.boards(), ValueUnit.CENTIPAWN, Optional.empty())
                 .with(new ValuePool(), pieces.pieces(), PlayConditions.USUAL);
     }
 
@@ -61,7 +59,7 @@ public final class ValueStudy {
     /// The requested variant, with its values in an engine's format.
     ///
     /// @throws org.pieceworth.text.InputException when there is no variant, or models cannot be used
-    static EngineFile engineFile(ValueRequest request) {
+    static List<String> engineFile(ValueRequest request) {
         return RequestedVariant.of(request).engineFile();
     }
 
@@ -84,6 +82,6 @@ public final class ValueStudy {
                 }
             }
         }
-        return new ValueAnswer(rows, List.of(), 0, models, boards, request.unit(), Optional.empty());
+        return new ValueAnswer(rows, List.of(), models, boards, request.unit(), Optional.empty());
     }
 }

@@ -166,21 +166,16 @@ class SelfplayStudyTest {
     }
 
     @Test
-    void whatIsAmissWithAVariantIsHeardBeforeAndSaidAfterwards() throws IOException {
+    void whatIsAmissWithAVariantIsHeard() throws IOException {
         Path file = Files.writeString(folder.resolve("my.ini"), "[mine:chess]\nstalemateValu = win\n");
         List<String> heard = new ArrayList<>();
-        SelfplayAnswer answer =
-                answer(PlayRequests.selfplay("@" + file + ":mine", 1, 20, 1, false, Optional.empty()), new Run() {
-                    @Override
-                    public void warning(String warning) {
-                        heard.add(warning);
-                    }
-                });
-        assertThat(heard)
-                .isEqualTo(answer.run().warnings())
-                .singleElement()
-                .asString()
-                .contains("stalemateValu");
+        answer(PlayRequests.selfplay("@" + file + ":mine", 1, 20, 1, false, Optional.empty()), new Run() {
+            @Override
+            public void warning(String warning) {
+                heard.add(warning);
+            }
+        });
+        assertThat(heard).singleElement().asString().contains("stalemateValu");
     }
 
     @Test

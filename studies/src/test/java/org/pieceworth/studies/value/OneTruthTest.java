@@ -31,7 +31,7 @@ class OneTruthTest {
     @MethodSource("variantsWithRulesOfTheirOwn")
     void filesForEnginesHaveValuesWhereThereAreCombinedOnes(String name) {
         boolean combined = !ValueStudy.pooled(Variants.open(name)).isEmpty();
-        String file = String.join("\n", ValueStudy.engineFile(request(name)).lines());
+        String file = String.join("\n", ValueStudy.engineFile(request(name)));
         assertThat(file.contains("pieceValueMg")).isEqualTo(combined);
         assertThat(file.contains("No values by Pieceworth")).isEqualTo(!combined);
     }
@@ -45,7 +45,7 @@ class OneTruthTest {
 
     @Test
     void modelsOfChessUnderOtherRulesSaySo() {
-        assertThat(ValueStudy.engineFile(request("antichess", "play")).lines())
+        assertThat(ValueStudy.engineFile(request("antichess", "play")))
                 .contains(
                         "# Values of chess do not hold: captures are compulsory. The models see only how pieces move.");
     }

@@ -17,7 +17,6 @@ import org.pieceworth.rules.board.Board;
 import org.pieceworth.rules.piece.ValueUnit;
 import org.pieceworth.studies.Printed;
 import org.pieceworth.studies.pieces.RequestedPieces;
-import org.pieceworth.studies.value.RequestedVariant.EngineFile;
 import org.pieceworth.text.InputException;
 import org.pieceworth.valuation.ModelSettings;
 import org.pieceworth.valuation.catalogue.ModelCatalogue;
@@ -234,10 +233,9 @@ class ValueStudyTest {
 
     @Test
     void anEngineReadsTheVariantWithValues() throws IOException {
-        EngineFile file = ValueStudy.engineFile(ValueRequest.of(mine()).by("mobility"));
-        assertThat(file.lines()).containsSubsequence("[wide:capablanca]", "[mine:wide]");
-        assertThat(file.lines()).anyMatch(line -> line.startsWith("pieceValueMg = n:781 "));
-        assertThat(file.lines().getLast()).startsWith("pieceValueEg = n:854 ");
-        assertThat(file.warnings()).hasSize(1);
+        List<String> file = ValueStudy.engineFile(ValueRequest.of(mine()).by("mobility"));
+        assertThat(file).containsSubsequence("[wide:capablanca]", "[mine:wide]");
+        assertThat(file).anyMatch(line -> line.startsWith("pieceValueMg = n:781 "));
+        assertThat(file.getLast()).startsWith("pieceValueEg = n:854 ");
     }
 }

@@ -6,8 +6,4 @@ package org.pieceworth.studies.fit.part;
 /// @param picture the word of `--plot-what` for the picture; empty for none
 /// @param published whether the settings are those of the article of 2015
 /// @param rules whether text has Capablanca's rules
-public record FitPurpose(boolean page, String picture, boolean published, boolean rules) {
-
-    /// Only text and data.
-    public static final FitPurpose PLAIN = new FitPurpose(false, "", false, false);
-}
+public record FitPurpose(boolean page, String picture, boolean published, boolean rules) {}
