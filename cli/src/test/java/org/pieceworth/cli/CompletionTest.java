@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pieceworth.cli.reference.CompletionCommand;
+import org.pieceworth.cli.reference.UnknownOffers;
 
 /// Completion knows the options, values and names that the program takes. How shells read it is tried where they are.
 class CompletionTest {
@@ -24,7 +24,7 @@ class CompletionTest {
 
     @Test
     void everyValueIsKnownOrKnownToBeUnknown() {
-        assertThat(CompletionCommand.unknown(Pieceworth.commandLine(Catalogues.STANDARD, "")))
+        assertThat(UnknownOffers.of(Pieceworth.commandLine(Catalogues.STANDARD, "")))
                 .as("options that values.txt lacks, and its lines that belong to none")
                 .isEmpty();
     }

@@ -1,16 +1,11 @@
 package org.pieceworth.cli.reference;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.pieceworth.cli.options.Subcommand;
 import org.pieceworth.studies.options.Options;
 import org.pieceworth.text.InputException;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
 
 /// Prints a shell's script to complete the program's command lines.
 public final class CompletionCommand implements Subcommand {
@@ -50,27 +45,6 @@ public final class CompletionCommand implements Subcommand {
         };
         System.out.print(script);
         return 0;
-    }
-
-    /// The options and operands unknown to completion, and the unused lines of its list.
-    public static List<String> unknown(CommandLine program) {
-        Offers offers = Offers.read();
-        Set<String> unused = new TreeSet<>(offers.lines());
-        List<String> unknown = new ArrayList<>();
-        for (Described command : Described.commands(program)) {
-            command.spec().args().stream().filter(typed -> !typed.hidden()).forEach(typed -> {
-                String name = typed instanceof OptionSpec option ? option.longestName() : Offers.OPERAND;
-                if (!(typed instanceof OptionSpec option) || Described.takesValue(option)) {
-                    unused.remove(command.name() + " " + name);
-                    unused.remove("* " + name);
-                    if (offers.of(command.name(), name, typed).isEmpty()) {
-                        unknown.add(command.path() + " " + name);
-                    }
-                }
-            });
-        }
-        unknown.addAll(unused);
-        return unknown;
     }
 
     private static InputException refused(String found) {

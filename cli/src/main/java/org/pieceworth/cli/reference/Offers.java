@@ -5,22 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine.Model.ArgSpec;
 
 /// The suggestions for each option and operand: the words in its description, else those of `values.txt`.
-final class Offers {
+record Offers(Map<String, Offer> listed) {
 
     /// The key for words without the name of an option.
     static final String OPERAND = "operand";
 
     private static final String ANY = "*";
-
-    private final Map<String, Offer> listed;
-
-    private Offers(Map<String, Offer> listed) {
-        this.listed = listed;
-    }
 
     static Offers read() {
         Map<String, Offer> listed = new HashMap<>();
@@ -35,11 +28,6 @@ final class Offers {
                     }
                 });
         return new Offers(listed);
-    }
-
-    /// The lines of the list.
-    Set<String> lines() {
-        return Set.copyOf(listed.keySet());
     }
 
     /// Empty if neither the description nor the list describes the value.
