@@ -66,7 +66,6 @@ class NewTermTest {
     @Test
     void itIsListedAndTheStandardCatalogueStaysAsItWas() {
         assertThat(TERMS.kinds()).hasSize(TermCatalogue.standard().kinds().size() + 1);
-        assertThat(TERMS.kinds().getLast())
-                .isEqualTo(new TermKind("queenless", "queenless"));
+        assertThat(TERMS.kinds().getLast()).isEqualTo(new TermKind("queenless", "queenless"));
     }
 }

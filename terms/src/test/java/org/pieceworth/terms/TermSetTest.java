@@ -186,8 +186,8 @@ class TermSetTest {
                 "phase", "phase:2,material",
                 "open-file", "open-file:R");
         // Piece counts and the side to move are enough for these.
-        Set<String> counted = Set.of(
-                "material", "pair", "imbalance", "redundant", "pawns", "kaufman", "last-pawn", "tempo", "phase");
+        Set<String> counted =
+                Set.of("material", "pair", "imbalance", "redundant", "pawns", "kaufman", "last-pawn", "tempo", "phase");
         VariantRules drops = VariantRules.of(Variants.open("crazyhouse").variant());
         assertThat(TermCatalogue.standard().kinds()).hasSizeGreaterThan(25).allSatisfy(kind -> {
             String text = examples.getOrDefault(kind.name(), kind.name());
