@@ -16,6 +16,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
+import java.net.DatagramSocket;
+import java.net.ServerSocket;
+import java.nio.channels.DatagramChannel;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -28,6 +32,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.jetty.server.ServerConnector;
 import org.junit.jupiter.api.Test;
 
 /// The map of ARCHITECTURE.md as rules.
@@ -148,6 +153,31 @@ class ArchitectureTest {
                 .accessField(System.class, "err")
                 .orShould()
                 .callMethod(System.class, "exit", int.class)
+                .check(CODE);
+    }
+
+    /// [OpenPortsTest] looks at the ports.
+    @Test
+    void onlyTheWorkbenchListens() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.pieceworth.web..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerSocket.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerSocketChannel.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(DatagramSocket.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(DatagramChannel.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ServerConnector.class)
+                .because("a port is open to others unless it is bound with care")
                 .check(CODE);
     }
 

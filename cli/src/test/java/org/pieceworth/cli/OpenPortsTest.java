@@ -1,24 +1,15 @@
 package org.pieceworth.cli;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
-import java.net.DatagramSocket;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.URI;
-import java.nio.channels.DatagramChannel;
-import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.jetty.server.ServerConnector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pieceworth.testkit.ListeningSockets;
@@ -76,33 +67,5 @@ class OpenPortsTest {
                 .containsExactlyElementsOf(EveryCommandOnce.RUNS.stream()
                         .map(run -> run + ": Optional[" + (run.contains("engine.sh") ? 2 : 0) + "] []")
                         .toList());
-    }
-
-    @Test
-    void onlyTheWorkbenchListens() {
-        JavaClasses code = new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("org.pieceworth");
-        noClasses()
-                .that()
-                .resideOutsideOfPackage("org.pieceworth.web..")
-                .should()
-                .dependOnClassesThat()
-                .areAssignableTo(ServerSocket.class)
-                .orShould()
-                .dependOnClassesThat()
-                .areAssignableTo(ServerSocketChannel.class)
-                .orShould()
-                .dependOnClassesThat()
-                .areAssignableTo(DatagramSocket.class)
-                .orShould()
-                .dependOnClassesThat()
-                .areAssignableTo(DatagramChannel.class)
-                .orShould()
-                .dependOnClassesThat()
-                .areAssignableTo(ServerConnector.class)
-                .because("a port is open to others unless it is bound with care")
-                .check(code);
-        assertThat(code).isNotEmpty();
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.pieceworth.rules.betza.Betza;
 import org.pieceworth.rules.movement.Movement;
+import org.pieceworth.text.ComputedValues;
 import org.pieceworth.text.Counted;
 import org.pieceworth.text.InputException;
 
@@ -79,6 +80,9 @@ public record AtlasRow(
     private static final double KNOWN = 2;
     private static final int SHOWN = 60;
 
+    /// Of all rows, since pieces are compared with each of them.
+    private static final ComputedValues<String, Movement> MOVEMENTS = new ComputedValues<>(2_000);
+
     /// The conditions of a measurement.
     ///
     /// @param board its size, `8x8`
@@ -128,7 +132,7 @@ public record AtlasRow(
 
     /// Its moves.
     public Movement movement() {
-        return Betza.movementOf(piece);
+        return MOVEMENTS.get(piece, () -> Betza.movementOf(piece));
     }
 
     /// Both measurements of a piece as one, by their errors.
