@@ -174,9 +174,14 @@ final class MoveProgramCompiler {
 
     private void write(Side side, int kind, int from, List<Instruction> made) {
         int targets = 0;
+        int leaps = 0;
+        for (Instruction instruction : made) {
+            leaps |= instruction.opcode() == Opcode.LEAPS ? 1 << ends(side, instruction) : 0;
+        }
         for (int ends = 1; ends < 8; ends++) {
-            for (boolean marked : new boolean[] {false, true}) {
-                targets += writeLeaps(side, kind, from, made, ends, marked);
+            if ((leaps >> ends & 1) != 0) {
+                targets += writeLeaps(side, kind, from, made, ends, false);
+                targets += writeLeaps(side, kind, from, made, ends, true);
             }
         }
         for (Instruction instruction : made) {
