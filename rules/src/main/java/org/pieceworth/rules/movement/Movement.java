@@ -29,8 +29,9 @@ public record Movement(List<Ray> rays, List<CompoundMove> compounds) {
         }
         List<Ray> there = rays.stream().flatMap(ray -> ray.on(squares)).toList();
         List<Ray> left = there.isEmpty() ? rays : there;
-        List<CompoundMove> others =
-                compounds.stream().map(compound -> Reach.on(compound, squares)).toList();
+        List<CompoundMove> others = compounds.stream()
+                .map(compound -> RideReach.on(compound, squares))
+                .toList();
         return left.equals(rays) && others.equals(compounds) ? this : new Movement(left, others);
     }
 

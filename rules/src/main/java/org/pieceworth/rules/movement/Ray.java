@@ -27,7 +27,7 @@ public record Ray(RayKind kind, int dx, int dy, int max, Modality modality, bool
 
     /// Without a limit that no ride on the board reaches; nothing for a leap that no square of the board allows.
     Stream<Ray> on(SquareBoard board) {
-        Reach reach = new Reach(board, List.of(step()));
+        RideReach reach = new RideReach(board, List.of(step()));
         if (around) {
             return Stream.of(this);
         }

@@ -80,7 +80,7 @@ public record AtlasRow(
     private static final double KNOWN = 2;
     private static final int SHOWN = 60;
 
-    /// Of all rows, since pieces are compared with each of them.
+    /// The movements of all rows, since pieces are compared with each of them.
     private static final ComputedValues<String, Movement> MOVEMENTS = new ComputedValues<>(2_000);
 
     /// The conditions of a measurement.

@@ -9,14 +9,14 @@ import org.pieceworth.rules.movement.CompoundMove.BentRide;
 import org.pieceworth.rules.movement.CompoundMove.Castling;
 import org.pieceworth.rules.movement.CompoundMove.MultiLeg;
 
-/// How far rides go on an empty board that do not cross joined edges of their own.
+/// The reach of rides on an empty board that do not cross joined edges of their own.
 ///
 /// @param origins squares where the ride may start
 /// @param steps taken in turn and then again from the first
-record Reach(SquareBoard board, BitSet origins, List<Step> steps) {
+record RideReach(SquareBoard board, BitSet origins, List<Step> steps) {
 
     /// From all squares.
-    Reach(SquareBoard board, List<Step> steps) {
+    RideReach(SquareBoard board, List<Step> steps) {
         this(board, all(board), steps);
     }
 
@@ -45,19 +45,19 @@ record Reach(SquareBoard board, BitSet origins, List<Step> steps) {
     static CompoundMove on(CompoundMove compound, SquareBoard board) {
         return switch (compound) {
             case BentRide ride ->
-                ride.max() == 0 || ride.around() || new Reach(board, ride.steps()).passes(ride.max())
+                ride.max() == 0 || ride.around() || new RideReach(board, ride.steps()).passes(ride.max())
                         ? ride
                         : new BentRide(ride.kind(), ride.steps(), 0, ride.modality(), ride.initial(), false);
-            case MultiLeg move -> new MultiLeg(on(move.legs(), board), move.initial());
+            case MultiLeg move -> new MultiLeg(legs(move.legs(), board), move.initial());
             case Castling _ -> compound;
         };
     }
 
-    private static List<Leg> on(List<Leg> legs, SquareBoard board) {
+    private static List<Leg> legs(List<Leg> legs, SquareBoard board) {
         List<Leg> there = new ArrayList<>();
         BitSet origins = all(board);
         for (Leg leg : legs) {
-            Reach reach = new Reach(board, origins, List.of(leg.step()));
+            RideReach reach = new RideReach(board, origins, List.of(leg.step()));
             boolean limited = leg.max() < 2 || leg.around() || reach.passes(leg.max());
             there.add(limited ? leg : new Leg(leg.dx(), leg.dy(), leg.skip(), 0, leg.stops(), false));
             origins = reach.ends(leg);
