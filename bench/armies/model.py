@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fits the score of an army against another to games (ArmiesByPlan), and checks it on held-out pairs (ids with H, G, B).
+"""Fits the score of an army against another to games (ArmiesByPlan), and checks it on held-out pairs (ids with H or F).
 
     bench/armies/model.py choose [RESULTS...]     log likelihood and error of the score by cross-validation, with and without each term
     bench/armies/model.py fit [RESULTS...]        writes armies.tsv where it ships, and kinds.tsv: what the games say of values
-    bench/armies/model.py held-out [RESULTS...]   coverage and error on the pairs whose id begins with H, G or B, which no fit reads
+    bench/armies/model.py held-out [RESULTS...]   coverage and error on the pairs whose id begins with H or F, which no fit reads
 
 Reads results.tsv (games) and values.tsv (combined values). Needs numpy and scipy.
 
@@ -14,14 +14,20 @@ f = (P + P') / 16 - 1:
     L0(v)   = 6 times the mean of the same over N B R Q (300, 343, 462, 1020)
     e(v)    = max(5, v + body) exp(-levelling (L(v) - L0(v)))           e is 1 + leaper times as much for a piece that rides nowhere
     M       = sum of n e(v) + pawn P
-    eta     = exp(scale + nodes x) log((M + exp(base)) / (M' + exp(base)))     + move for White, - move for Black
+    C1      = sum of min(n, n') min(e, e') over N B R Q, C2 over all other kinds       what both sides share
+    D       = g1 C1 + g2 C2,  g1 = 1 / (1 + exp(-sharedChess - sharedNodes x)),  g2 the same with sharedOthers
+    eta     = exp(scale + nodes x) log((M - D + exp(base)) / (M' - D + exp(base)))     + move for White, - move for Black
     draw    = exp(draw + drawNodes x + drawPawns f)
     P(win)  = 1 / (1 + exp(draw - eta)), P(loss) = 1 / (1 + exp(draw + eta))
     score   = P(win) + P(draw) / 2, the mean of both colors
 
-Between pairs eta has a standard deviation of exp(spread) and of unlike times the logarithm of the ratio of the armies' mean values, both
-times exp(spreadNodes x), and of values times the errors of values. M never falls and M' never rises when
-a piece is added, as e > 0 and levelling >= 0; so its owner's score cannot fall.
+move is greater by moveArray where the armies stand at given squares of a first rank. eta has the variance
+
+    tau^2 times the sum over kinds, pawns among them, of ((n - n') (e + e') / 2 times the slope of eta by material)^2
+    + quad^2 eta^2 + floor^2 (1 - 2 C / (M + M')) + what the errors of values and of the coefficients bring
+
+with C as C1 + C2 and the shared pawns. M - D never falls and M' - D never rises when a piece is added, as 0 < g < 1, e > 0 and
+levelling >= 0; so its owner's score cannot fall.
 """
 import re
 import sys
@@ -39,7 +45,7 @@ TERMS_FILE = SHIPPED / "armies.tsv"
 KINDS_FILE = SHIPPED / "kinds.tsv"
 KINDS, SOFT = 12, 20.0
 COLORBOUND = {"B", "F", "FA", "BD", "FAD", "A", "D", "AD", "C", "mBcpB"}
-ENEMIES, REFERENCE = 6.0, np.array([300, 343, 462, 1020.0])
+ENEMIES, REFERENCE = 6.0, dict(N=300.0, B=343.0, R=462.0, Q=1020.0)
 Z90 = 1.6448536269514722
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(11)
 WEIGHTS = WEIGHTS / WEIGHTS.sum()
@@ -72,13 +78,18 @@ TERMS = {
     "movePawns": (0.0, 0.2, 0.5, "first move by pawns"),
     "support": (0.0, 0.1, 0.7, "part of the levelling that needs all pawns of the weaker pieces' side"),
     "shelter": (0.0, 0.1, 0.7, "part of the levelling that own pieces that are weaker undo"),
-    "spread": (-1.0, 0.2, None, "logarithm of the standard deviation between pairs, log-odds"),
-    "spreadNodes": (0.0, 0.2, 0.7, "logarithm of the standard deviation between pairs by the logarithm of nodes / 300"),
-    "unlike": (0.2, 0.1, 0.7, "standard deviation between pairs by the logarithm of the ratio of the armies' mean values"),
+    "moveArray": (0.0, 0.05, 0.3, "more of the first move where armies stand at given squares"),
+    "sharedChess": (0.0, 0.2, 1.5, "part of the shared N B R Q that cancels, log-odds"),
+    "sharedOthers": (-1.0, 0.2, 1.5, "part of other shared kinds that cancels, log-odds"),
+    "sharedNodes": (0.0, 0.3, 2.0, "both by the logarithm (base 10) of nodes / 300"),
+    "tau": (0.1, 0.03, 0.2, "standard deviation between pairs by unlike material, of its logarithm"),
+    "quad": (0.15, 0.05, 0.2, "standard deviation between pairs by the advantage"),
+    "floor": (0.3, 0.05, 0.3, "standard deviation between pairs that share nothing, log-odds"),
     "values": (0.5, 0.2, 0.5, "part of the errors of values that shows"),
 }
-ALWAYS = ["scale", "base", "pawn", "move", "draw", "spread"]
-CHOSEN = ALWAYS + ["values", "levelling", "body", "drawPawns", "nodes", "drawNodes", "leaper", "unlike", "spreadNodes"]
+ALWAYS = ["scale", "base", "pawn", "move", "draw", "floor"]
+CHOSEN = ALWAYS + ["values", "levelling", "body", "drawPawns", "nodes", "drawNodes", "leaper", "sharedChess", "sharedOthers", "sharedNodes", "tau", "quad", "moveArray"]
+AT_LEAST_0 = ["levelling", "pair", "values", "tau", "quad", "floor"]
 
 
 def read_values():
@@ -130,13 +141,14 @@ class Data:
         self.rows, n = rows, len(rows)
         self.v, self.error = np.full((2, n, KINDS), 100.0), np.zeros((2, n, KINDS))
         self.n, self.pairs = np.zeros((2, n, KINDS)), np.zeros((2, n, KINDS))
-        self.rider = np.zeros((2, n, KINDS))
+        self.rider, self.chess = np.zeros((2, n, KINDS)), np.zeros((n, KINDS))
         self.kind = np.full((2, n, KINDS), -1)
         self.pawns = np.array([r["pawns"] for r in rows], float).T.reshape(2, n)
         self.area = np.array([np.prod([int(x) for x in r["board"].split("x")]) for r in rows], float)
         self.files = np.array([int(r["board"].split("x")[0]) for r in rows])
         self.x = np.log10(np.array([r["nodes"] for r in rows]) / 300)
         self.counts = np.array([r["counts"] for r in rows]).reshape(n, 6)
+        self.placed = np.array(["king" in r["armies"][0] for r in rows], float)
         names = {}
         for i, r in enumerate(rows):
             for side, army in enumerate(r["armies"]):
@@ -145,18 +157,28 @@ class Data:
                     self.v[side, i, k], self.error[side, i, k], self.n[side, i, k] = max(SOFT, value), error, number
                     self.kind[side, i, k] = names.setdefault(piece, len(names))
                     self.rider[side, i, k] = re.search("[RBQ](?![2-9])|0|NN|qN", piece) is not None
+                    if side == 0:
+                        self.chess[i, k] = piece in REFERENCE
                     if piece in COLORBOUND:
                         self.pairs[side, i, k] = pairs_on_both(army, piece, number, 10 if r["board"] == "10x8" else 8)
         self.names = list(names)
+        # Which of the second side's kinds is the first side's.
+        self.same = (self.kind[0][:, :, None] == self.kind[1][:, None, :]) & (self.kind[0][:, :, None] >= 0)
         self.games = self.counts.sum(1)
         self.score = self.counts @ [1, 0.5, 0, 1, 0.5, 0] / self.games
+
+
+    def others(self, numbers):
+        """For each of the first side's kinds the second side's number."""
+        return (self.same * numbers[:, None, :]).sum(2)
 
 
 def sigmoid(z):
     return 1 / (1 + np.exp(-np.clip(z, -40, 40)))
 
 
-def materials(d, p, v):
+def weights(d, p, v):
+    """The weight of each kind of both sides."""
     levelling = np.maximum(0, p["levelling"] + p["levellingNodes"] * d.x)[:, None]
     growth = (p["growth"] + p["growthNodes"] * d.x)[:, None]
     found = []
@@ -168,31 +190,45 @@ def materials(d, p, v):
         if p["shelter"]:
             ratio = np.minimum(mine[:, None, :] / mine[:, :, None], 1)
             weaker = weaker - p["shelter"] * ((1 - ratio) * ratio ** p["shape"] * d.n[side][:, None, :]).sum(2)
-        usual = np.minimum(REFERENCE / mine[..., None], 1)
+        usual = np.minimum(np.array(list(REFERENCE.values())) / mine[..., None], 1)
         of_usual = (1 - p["shelter"]) * ENEMIES * ((1 - usual) * usual ** p["shape"]).mean(-1)
         if p["crowd"]:
             weaker, of_usual = (np.maximum(x, 1e-9) ** (1 + p["crowd"]) for x in (weaker, of_usual))
         weaker = weaker - of_usual
         of_pawns = np.maximum(0, 1 - 90 / mine) * (d.pawns[1 - side][:, None] - 8)
         e = np.maximum(5, mine * (mine / 450) ** growth + p["body"]) * np.exp(-levelling * weaker - p["levellingPawns"] * of_pawns)
-        e = e * (1 + p["leaper"] * (1 - d.rider[side])) * np.exp(p["riderPawns"] * d.rider[side] * (1 - d.pawns.sum(0) / 16)[:, None] )
-        copies = np.where(d.n[side] > 0, np.maximum(d.n[side], 1e-9) ** (1 - p["copies"]), 0)
-        pawns = 8 * (d.pawns[side] / 8) ** p["pawnPower"]
-        found.append((e * (copies + p["pair"] * d.pairs[side])).sum(1) + p["pawn"] * pawns)
+        found.append(e * (1 + p["leaper"] * (1 - d.rider[side])) * np.exp(p["riderPawns"] * d.rider[side] * (1 - d.pawns.sum(0) / 16)[:, None]))
     return found
 
 
+class Materials:
+    """Both sides' material, what they share of it, and what is left of the middle of both."""
+
+    def __init__(self, d, p, v=None):
+        self.e = weights(d, p, d.v if v is None else v)
+        self.whole = []
+        for side in (0, 1):
+            copies = np.where(d.n[side] > 0, np.maximum(d.n[side], 1e-9) ** (1 - p["copies"]), 0)
+            pawns = 8 * (d.pawns[side] / 8) ** p["pawnPower"]
+            self.whole.append((self.e[side] * (copies + p["pair"] * d.pairs[side])).sum(1) + p["pawn"] * pawns)
+        number = np.minimum(d.n[0][:, :, None], d.n[1][:, None, :])
+        common = (d.same * number * np.minimum(self.e[0][:, :, None], self.e[1][:, None, :])).sum(2)
+        chess, others = (common * d.chess).sum(1), (common * (1 - d.chess)).sum(1)
+        less = sigmoid(p["sharedChess"] + p["sharedNodes"] * d.x) * chess + sigmoid(p["sharedOthers"] + p["sharedNodes"] * d.x) * others
+        self.left = [w - less + np.exp(p["base"]) for w in self.whole]
+        self.scale = np.exp(p["scale"] + p["board"] * np.log(d.area / 64) + p["nodes"] * d.x + p["scalePawns"] * (d.pawns.sum(0) / 16 - 1))
+        self.shared = 2 * (chess + others + p["pawn"] * d.pawns.min(0)) / np.maximum(sum(self.whole), 1)
+
+
 def advantage(d, p, v=None):
-    mine, theirs = materials(d, p, d.v if v is None else v)
-    base = np.exp(p["base"])
-    scale = np.exp(p["scale"] + p["board"] * np.log(d.area / 64) + p["nodes"] * d.x + p["scalePawns"] * (d.pawns.sum(0) / 16 - 1))
-    return scale * np.log((mine + base) / (theirs + base))
+    m = Materials(d, p, v)
+    return m.scale * np.log(m.left[0] / m.left[1])
 
 
 def outcomes(d, p, eta):
     """Probabilities of a win, a draw and a loss with White and with Black."""
     draw = np.exp(p["draw"] + p["drawNodes"] * d.x + p["drawPawns"] * (d.pawns.sum(0) / 16 - 1))
-    move, found = p["move"] * np.exp(p["movePawns"] * (d.pawns.sum(0) / 16 - 1)), []
+    move, found = (p["move"] + p["moveArray"] * d.placed) * np.exp(p["movePawns"] * (d.pawns.sum(0) / 16 - 1)), []
     for sign in (1, -1):
         win, loss = sigmoid(eta + sign * move - draw), sigmoid(-eta - sign * move - draw)
         found += [win, np.maximum(1 - win - loss, 1e-12), loss]
@@ -204,9 +240,15 @@ def score(d, p, eta):
 
 
 def variance_of_pairs(d, p):
-    total = np.maximum(d.n.sum(2), 1)
-    means = np.log(np.maximum((d.n * d.v).sum(2), SOFT) / total)
-    return (np.exp(2 * p["spread"]) + (p["unlike"] * (means[0] - means[1])) ** 2) * np.exp(2 * p["spreadNodes"] * d.x)
+    m = Materials(d, p)
+    there = d.same.any(1)
+    # A kind of both sides is counted with the first.
+    own = d.n[0] * m.e[0]
+    of = np.where(d.same.any(2), (d.n[0] - d.others(d.n[1])) * (m.e[0] + d.others(m.e[1])) / 2, own)
+    unlike = (of**2).sum(1) + (np.where(there, 0, d.n[1] * m.e[1]) ** 2).sum(1) + (p["pawn"] * (d.pawns[0] - d.pawns[1])) ** 2
+    slope = m.scale / (sum(m.left) / 2)
+    eta = m.scale * np.log(m.left[0] / m.left[1])
+    return p["tau"] ** 2 * unlike * slope**2 + p["quad"] ** 2 * eta**2 + p["floor"] ** 2 * np.maximum(0, 1 - m.shared)
 
 
 def variance_of_values(d, p):
@@ -230,8 +272,10 @@ def log_likelihoods(d, p, of_values):
 
 def start(free):
     p = {name: term[0] for name, term in TERMS.items()}
-    for k in ("values", "unlike"):
+    for k in ("values", "tau", "quad", "floor"):
         p[k] = p[k] if k in free else 0.0
+    if "sharedChess" not in free:
+        p["sharedChess"] = p["sharedOthers"] = -40.0
     return p
 
 
@@ -242,7 +286,7 @@ def fit(d, free, first=None, hessian=False):
 
     def of(t):
         q = dict(p, **dict(zip(free, t * steps)))
-        for k in ("levelling", "pair", "values", "unlike"):
+        for k in AT_LEAST_0:
             q[k] = max(0.0, q[k])
         return q
 
@@ -424,8 +468,8 @@ def check(train, held, values):
         for i, r in enumerate(rows):
             print(r["id"], r["board"], " ".join(r["armies"][0]), r["pawns"][0], " ".join(r["armies"][1]), r["pawns"][1], f"{d.games[i]:.0f}",
                   *(f"{100 * x:.1f}" for x in (d.score[i], middle[i], low[i], high[i], sums[i])), sep="\t")
-        for name, which in (("random", "Hr"), ("extreme", "Hx"), ("fresh random", "Gr"), ("fresh extreme", "Gx"),
-                            ("balanced, usual pool", "Bl"), ("balanced, best-known", "Bs")):
+        for name, which in (("random", "Hr"), ("extreme", "Hx"), ("odds and near-equal, fresh", "Fo"), ("random, fresh", "Fr"),
+                            ("extreme, fresh", "Fx"), ("all fresh", "F")):
             m = np.array([r["id"].startswith(which) for r in rows])
             if m.any():
                 inside = ((d.score >= low) & (d.score <= high))[m].sum()
@@ -476,9 +520,9 @@ def monotone(values, trials=10000):
 
 def main():
     values = read_values()
-    files = sys.argv[2:] or [HERE / "results.tsv"]
+    files = sys.argv[2:] or [HERE / "results.tsv", HERE / "odds.tsv"]
     rows = one_notation(read_results(files), values)
-    train, held = [r for r in rows if r["id"][0] not in "HGB"], [r for r in rows if r["id"][0] in "HGB"]
+    train, held = [r for r in rows if r["id"][0] not in "HF"], [r for r in rows if r["id"][0] in "HF"]
     train = [train[i] for i in np.random.default_rng(2).permutation(len(train))]
     if sys.argv[1] == "choose":
         tried(train, values)

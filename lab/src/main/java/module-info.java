@@ -18,6 +18,7 @@ module org.pieceworth.lab {
     exports org.pieceworth.lab.game;
     exports org.pieceworth.lab.match;
     exports org.pieceworth.lab.measure;
+    exports org.pieceworth.lab.odds;
     exports org.pieceworth.lab.position;
     exports org.pieceworth.lab.selfplay;
     exports org.pieceworth.lab.tune;

@@ -26,6 +26,7 @@ module org.pieceworth.studies {
     exports org.pieceworth.studies.endings;
     exports org.pieceworth.studies.engines;
     exports org.pieceworth.studies.doctor;
+    exports org.pieceworth.studies.odds;
     exports org.pieceworth.studies.output;
     exports org.pieceworth.studies.explain;
     exports org.pieceworth.studies.fit;

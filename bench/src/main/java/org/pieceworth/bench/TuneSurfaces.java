@@ -179,7 +179,7 @@ public final class TuneSurfaces {
         VariantRules rules = VariantRules.of(Variants.open("chess").variant());
         MatchSettings none = new MatchSettings(
                 rules,
-                Openings.of(rules, 1, 0, false)::opening,
+                MatchSettings.paired(Openings.of(rules, 1, 0, false)::opening),
                 new GameLimits(TimeControl.nodes(1), Adjudication.OFF, GameRunner.DEFAULT_PLY_CAP),
                 games,
                 Optional.empty(),

@@ -33,6 +33,7 @@ final class EveryCommandOnce {
             "compare ~/list.csv",
             "variants --file ~/my.ini",
             "balance RNBQKBNR --pool N,B --model mobility --answers 1",
+            "odds knight --nodes 2 --games 20",
             "assess chess --nodes 2,4 --games 2",
             "endings R --board 4x4",
             "measure FfW --games 200 --nodes 20 --no-systematics",

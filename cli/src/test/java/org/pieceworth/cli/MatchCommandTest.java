@@ -193,6 +193,7 @@ class MatchCommandTest {
                 4,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(new GamesTarget(games.toString(), Optional.empty(), false, false, MoveNotation.SAN)));
         PlayMeans means = new PlayMeans(new ValueSources(ModelCatalogue.standard()), 1, looking);
         if (kind.isEmpty()) {

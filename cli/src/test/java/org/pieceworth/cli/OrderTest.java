@@ -28,7 +28,7 @@ class OrderTest {
                     FsfMoves GamePairs GameSetup GivenValues GroupCharts Guard HashedFiles HoldOut
                     JobResults Jobs LeaperLaw LegGraph LegTargets MeasureSettings
                     MeasureStudy MeasuredValues MobilityCount ModelSettings
-                    ModelSource NameAliases ObservedGame OutputCheck OwnerOnly Pawns PieceSet
+                    ModelSource NameAliases ObservedGame OutputCheck OwnerOnly Pawns PieceSet Remedies ScoreModel
                     PieceValues PositionAnswer Predictor QuestionWork RatingSettings Ratings RecentAnswers ReferenceSet
                     RowsOfFeatures StartsByFile SynergyTargets TaskSettings UnknownTags Uploads VariantGame
                     """,

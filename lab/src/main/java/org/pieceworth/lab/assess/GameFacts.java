@@ -3,6 +3,7 @@ package org.pieceworth.lab.assess;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.Termination;
 import org.pieceworth.pgn.GameResult;
@@ -48,6 +49,7 @@ public final class GameFacts {
     private final RunningMean[] figures = means(Figure.values().length);
     private final RunningMean[] moves;
     private final RunningMean[] captures;
+    private final RunningMean[] byFirst = means(2);
     private ScoreCounts scores = ScoreCounts.noGames();
 
     public GameFacts(VariantRules rules) {
@@ -104,6 +106,7 @@ public final class GameFacts {
                     });
         }
         scores = scores.and((int) (2 * score(game.result())));
+        byFirst[rules.position(game.opening().startFen()).sideToMove().ordinal()].add(score(game.result()));
     }
 
     private static double score(GameResult result) {
@@ -148,6 +151,17 @@ public final class GameFacts {
     /// The mean of a figure over the games.
     public Estimate of(Figure figure) {
         return figures[figure.ordinal()].estimate();
+    }
+
+    /// Half the difference of White's scores when White and when Black moves first; empty unless both do.
+    public Optional<Estimate> firstMove() {
+        Estimate white = byFirst[0].estimate();
+        Estimate black = byFirst[1].estimate();
+        return white.standardError() >= 0 && black.standardError() >= 0
+                ? Optional.of(new Estimate(
+                        (white.value() - black.value()) / 2,
+                        Math.hypot(white.standardError(), black.standardError()) / 2))
+                : Optional.empty();
     }
 
     /// The share of a type, an index of [VariantRules#letters()], in the moves of a game.

@@ -38,7 +38,7 @@ record ValueDuel(MatchSettings settings, int threads) {
         this(
                 new MatchSettings(
                         rules,
-                        openings,
+                        MatchSettings.paired(openings),
                         new GameLimits(TimeControl.nodes(nodes), ADJUDICATION, GameRunner.DEFAULT_PLY_CAP),
                         Long.MAX_VALUE,
                         Optional.empty(),

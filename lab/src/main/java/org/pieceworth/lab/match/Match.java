@@ -75,7 +75,7 @@ public final class Match implements GamePlayer {
         int matches = contestants.size() * (contestants.size() - 1) / 2;
         MatchSettings byRound = new MatchSettings(
                 settings.rules(),
-                pair -> settings.openings().apply(pair / matches),
+                game -> settings.openings().apply(2 * (game / 2 / matches) + game % 2),
                 settings.limits(),
                 settings.games(),
                 settings.sprt(),
@@ -147,7 +147,7 @@ public final class Match implements GamePlayer {
     private PlayedGame play(long game, Player one, Player other) {
         Seat ours = new Seat(one, first.contestant().control());
         Seat theirs = new Seat(other, second.contestant().control());
-        Opening opening = settings.openings().apply(game / 2);
+        Opening opening = settings.openings().apply(game);
         boolean white = MatchTally.firstHasWhite(game);
         means.events().begins(game, name(white ? first : second), name(white ? second : first));
         PlayedGame played = white ? runner.play(opening, ours, theirs) : runner.play(opening, theirs, ours);

@@ -12,7 +12,7 @@ import org.pieceworth.stats.match.Sprt;
 /// limited by time.
 ///
 /// @param rules the variant
-/// @param openings opening k is played in games 2k and 2k + 1, colours changed between them
+/// @param openings the opening of each game; see [#paired]
 /// @param limits when moves, of both players, and games end
 /// @param games maximum number of games
 /// @param sprt ends the match early
@@ -23,4 +23,10 @@ public record MatchSettings(
         GameLimits limits,
         long games,
         Optional<Sprt> sprt,
-        Effort.Detail kept) {}
+        Effort.Detail kept) {
+
+    /// Opening k is played in games 2k and 2k + 1, colours changed between them.
+    public static LongFunction<Opening> paired(LongFunction<Opening> openings) {
+        return game -> openings.apply(game / 2);
+    }
+}

@@ -56,7 +56,8 @@ class MatchTest {
 
     private static MatchSettings settings(long games, Optional<Sprt> sprt) {
         GameLimits limits = new GameLimits(TimeControl.nodes(60), Adjudication.OFF, 80);
-        return new MatchSettings(CHESS, OPENINGS::opening, limits, games, sprt, Effort.Detail.NOTHING);
+        return new MatchSettings(
+                CHESS, MatchSettings.paired(OPENINGS::opening), limits, games, sprt, Effort.Detail.NOTHING);
     }
 
     private static PlayerSource fake(String mode) {

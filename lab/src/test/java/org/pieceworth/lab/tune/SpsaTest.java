@@ -47,7 +47,7 @@ class SpsaTest {
     private static MatchSettings settings(VariantRules rules, int plyCap) {
         return new MatchSettings(
                 rules,
-                Openings.of(rules, 1, 4, false)::opening,
+                MatchSettings.paired(Openings.of(rules, 1, 4, false)::opening),
                 new GameLimits(TimeControl.nodes(10), Adjudication.DEFAULT, plyCap),
                 1_000_000,
                 Optional.empty(),
@@ -149,7 +149,7 @@ class SpsaTest {
         for (int number = 0; number < games.size(); number++) {
             VariantRules rules = number / 2 % 2 == 0 ? RULES : CHESS;
             assertThat(games.get(number).opening())
-                    .isEqualTo(settings(rules, 40).openings().apply(number / 2));
+                    .isEqualTo(settings(rules, 40).openings().apply(number));
         }
         assertThat(played(overTwo(), 1)).isEqualTo(games);
     }

@@ -45,6 +45,13 @@ public final class Fen {
         return fields[0] + (fields.length > 1 ? " " + fields[1] : "");
     }
 
+    /// The same position with the other side to move.
+    public static String withOtherToMove(String fen) {
+        String[] fields = fen.strip().split("\\s+", 3);
+        fields[1] = fields[1].equals("b") ? "w" : "b";
+        return String.join(" ", fields);
+    }
+
     /// Reads a position of a variant.
     ///
     /// @throws InputException naming the field that cannot be read

@@ -3,6 +3,7 @@ package org.pieceworth.rules.position;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
@@ -156,5 +157,34 @@ public record Setup(
                 RectangularBoard.CHESS.square(0, 7),
                 RectangularBoard.CHESS.square(7, 7));
         return new Setup(RectangularBoard.CHESS, pieces, Side.WHITE, rooks, OptionalInt.empty(), 0, 1);
+    }
+
+    /// With another piece on a square, or none there. Rights to castle or gate from it are lost.
+    public Setup with(int square, Optional<SidedPiece> piece) {
+        Map<Integer, SidedPiece> other = new TreeMap<>(pieces);
+        other.remove(square);
+        piece.ifPresent(each -> other.put(square, each));
+        return new Setup(
+                board,
+                other,
+                sideToMove,
+                without(castling, square),
+                enPassant,
+                halfmoveClock,
+                fullmoveNumber,
+                new Extras(
+                        extras.hands(),
+                        without(extras.gates(), square),
+                        extras.enPassantSecond(),
+                        extras.waiting(),
+                        extras.walls(),
+                        extras.checksLeft(),
+                        extras.countingLimit()));
+    }
+
+    private static Set<Integer> without(Set<Integer> squares, int square) {
+        Set<Integer> others = new TreeSet<>(squares);
+        others.remove(square);
+        return others;
     }
 }

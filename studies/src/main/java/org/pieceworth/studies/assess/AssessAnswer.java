@@ -10,7 +10,7 @@ import org.pieceworth.stats.Estimate;
 /// @param variant its name
 /// @param levels results by nodes per move, the weakest play first
 /// @param plies random ones at the start of each game
-/// @param exchange exchange of two pieces that would offset the advantage at the last level
+/// @param remedies changes of one piece played at the last level, the one nearest to even first
 /// @param ini its section in a file of variants, if the variant was made from armies
 /// @param warnings about the variant and the journal
 public record AssessAnswer(
@@ -18,12 +18,13 @@ public record AssessAnswer(
         List<Level> levels,
         int plies,
         long seed,
-        Optional<Exchange> exchange,
+        List<Played> remedies,
         Optional<String> ini,
         List<String> warnings) {
 
     public AssessAnswer {
         levels = List.copyOf(levels);
+        remedies = List.copyOf(remedies);
         warnings = List.copyOf(warnings);
     }
 
@@ -31,9 +32,8 @@ public record AssessAnswer(
     ///
     /// @param nodes nodes per move
     /// @param facts facts about its games
-    /// @param advantage advantage of White in centipawns, by the model of scores; empty if rules change the
-    /// values of pieces
-    public record Level(long nodes, GameFacts facts, Optional<Estimate> advantage) {
+    /// @param advantage White's advantage by the model of scores; empty if rules change the values of pieces
+    public record Level(long nodes, GameFacts facts, Optional<Ahead> advantage) {
 
         /// White's score, as a share of 1.
         public Estimate score() {
@@ -49,13 +49,19 @@ public record AssessAnswer(
         }
     }
 
-    /// One piece of the side that is ahead, replaced by a weaker one.
+    /// An advantage as odds in chess.
     ///
-    /// @param white true if White is ahead
-    /// @param piece the piece to replace
-    /// @param by its replacement
-    /// @param difference difference of their values, in centipawns
-    public record Exchange(boolean white, String piece, String by, double difference) {}
+    /// @param centipawns on the scale of these odds
+    /// @param odds in words
+    public record Ahead(Estimate centipawns, String odds) {}
+
+    /// A change of one piece or pawn at the start, with games.
+    ///
+    /// @param text the change
+    /// @param fen the start after it
+    /// @param games number of games
+    /// @param score White's score, as a share of 1
+    public record Played(String text, String fen, long games, Estimate score) {}
 
     /// The strongest play.
     public Level last() {

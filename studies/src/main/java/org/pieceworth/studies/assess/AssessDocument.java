@@ -22,8 +22,9 @@ import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.stats.Estimate;
 import org.pieceworth.stats.Interval;
-import org.pieceworth.studies.assess.AssessAnswer.Exchange;
+import org.pieceworth.studies.assess.AssessAnswer.Ahead;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.studies.assess.AssessAnswer.Played;
 import org.pieceworth.studies.endings.MatingPower;
 import org.pieceworth.studies.game.GamePage;
 import org.pieceworth.text.Counted;
@@ -47,7 +48,10 @@ public final class AssessDocument {
     private Document document() {
         Document document = new Document();
         document.line(verdict());
-        answer.exchange().ifPresent(exchange -> document.line(mend(exchange)));
+        firstMove(answer.last()).ifPresent(document::line);
+        if (!answer.remedies().isEmpty()) {
+            document.line(mend(answer.remedies()));
+        }
         if (answer.levels().size() > 1) {
             document.line(drift());
         }
@@ -71,14 +75,11 @@ public final class AssessDocument {
         if (answer.levels().size() > 1) {
             document.json().put("drift", drift());
         }
-        answer.exchange()
-                .ifPresent(exchange -> document.json()
-                        .putObject("exchange")
-                        .put("side", exchange.white() ? "white" : "black")
-                        .put("piece", exchange.piece())
-                        .put("by", exchange.by())
-                        .put("difference", exchange.difference())
-                        .put("said", mend(exchange)));
+        if (!answer.remedies().isEmpty()) {
+            document.json().put("mend", mend(answer.remedies()));
+            remedies().putInto(document.json());
+        }
+        firstMove(answer.last()).ifPresent(line -> document.json().put("firstMove", line));
         answer.warnings().forEach(document.json().putArray("warnings")::add);
         List<Block> said = List.copyOf(document.parts());
         document.page(() -> GamePage.of(
@@ -111,20 +112,36 @@ public final class AssessDocument {
                 + Counted.number(Math.round(needed / 100) * 100 + 100) + " games would determine it within 2 %.";
     }
 
-    private static String pawns(Estimate advantage) {
-        return ", as if it were " + Numbers.fixed(Math.abs(advantage.value()) / 100, 2) + " ± "
-                + Numbers.fixed(advantage.standardError() / 100, 2) + " pawns ahead";
+    private static String pawns(Ahead ahead) {
+        Estimate advantage = ahead.centipawns();
+        return ", as if it were " + Numbers.fixed(Math.abs(advantage.value()) / 100, 1) + " ± "
+                + Numbers.fixed(advantage.standardError() / 100, 1) + " pawns ahead (" + ahead.odds() + ")";
     }
 
     private static String percent(Estimate share) {
         return Numbers.fixed(100 * share.value(), 1) + " ± " + Numbers.fixed(100 * share.standardError(), 1) + " %";
     }
 
-    private static String mend(Exchange exchange) {
-        return "The single exchange nearest to balance: " + (exchange.white() ? "White" : "Black")
-                + " has a "
-                + exchange.by() + " in place of a " + exchange.piece() + ", by expected scores "
-                + Numbers.fixed(exchange.difference() / 100, 2) + " pawns less.";
+    /// The change nearest to even, then the others.
+    private static String mend(List<Played> remedies) {
+        Played best = remedies.getFirst();
+        return "Changes played at that strength: " + best.text() + ", White scores " + percent(best.score())
+                + " in "
+                + Counted.of(best.games(), "game")
+                + remedies.stream()
+                        .skip(1)
+                        .map(each -> "; " + each.text() + ", " + percent(each.score()))
+                        .collect(Collectors.joining())
+                + ".";
+    }
+
+    /// The value of the first move between unlike sides.
+    private static Optional<String> firstMove(Level level) {
+        return level.facts()
+                .firstMove()
+                .map(gain -> "Both sides move first in half of the games; the first move is worth "
+                        + Numbers.signed(100 * gain.value(), 1) + " ± " + Numbers.fixed(100 * gain.standardError(), 1)
+                        + " points.");
     }
 
     private String drift() {
@@ -244,7 +261,20 @@ public final class AssessDocument {
                         "",
                         3,
                         level -> level.facts().scores().scoreInterval().map(interval -> interval)),
-                Column.datum("advantage", level -> Column.value(level.advantage())),
-                Column.datum("advantageSe", level -> Column.error(level.advantage())));
+                Column.datum(
+                        "advantage", level -> Column.value(level.advantage().map(Ahead::centipawns))),
+                Column.datum(
+                        "advantageSe", level -> Column.error(level.advantage().map(Ahead::centipawns))));
+    }
+
+    private Table<Played> remedies() {
+        return Table.of(
+                "remedies",
+                answer.remedies(),
+                Column.words("change", "change", Played::text),
+                Column.words("fen", "FEN", Played::fen),
+                Column.whole("games", Played::games),
+                Column.datum("whiteScore", each -> each.score().value()),
+                Column.datum("whiteScoreSe", each -> each.score().standardError()));
     }
 }

@@ -1,6 +1,7 @@
 package org.pieceworth.studies.assess;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pieceworth.answer.Document;
@@ -19,11 +20,14 @@ import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.lab.selfplay.SelfPlay;
 import org.pieceworth.lab.selfplay.SelfPlaySettings;
 import org.pieceworth.rules.fairy.VariantRules;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.stats.StopRequest;
 import org.pieceworth.studies.Version;
-import org.pieceworth.studies.assess.AssessAnswer.Exchange;
 import org.pieceworth.studies.assess.AssessAnswer.Level;
+import org.pieceworth.studies.assess.AssessAnswer.Played;
+import org.pieceworth.studies.assess.Remedies.Remedy;
+import org.pieceworth.studies.balance.Army;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.output.OutputCheck;
 import org.pieceworth.studies.output.OutputFile;
@@ -44,10 +48,14 @@ public final class AssessStudy {
     private static final int MOST_TRIED = 20;
     private static final long TRYING_NANOS = 500_000_000L;
 
+    /// Number of changes of one piece to play, with as many games together as at a strength.
+    private static final int REMEDIES = 3;
+
     private final AssessRequest request;
     private final SelfplayGame game;
     private final VariantRules rules;
     private final Optional<ScoreInPawns> scale;
+    private final boolean unlike;
     private final List<String> warnings = new ArrayList<>();
 
     /// @throws org.pieceworth.text.InputException when the variant or an army cannot be read or played, or a
@@ -57,6 +65,7 @@ public final class AssessStudy {
         game = request.rules().game();
         rules = VariantRules.of(game.variant());
         scale = ScoreInPawns.of(game.variant());
+        unlike = Army.isFor(game.variant()) && Army.of("", game.variant()).facesAnother();
         OutputCheck.check(
                 Variants.file(request.rules().variant()).stream(),
                 request.journal().stream()
@@ -91,19 +100,19 @@ public final class AssessStudy {
                             : ""));
             levels.add(level(each, threads, List.copyOf(levels), run));
         }
-        return answer(levels, exchange(levels.getLast()));
+        return answer(levels, remedies(levels.getLast(), threads, run));
     }
 
-    private AssessAnswer answer(List<Level> levels, Optional<Exchange> exchange) {
+    private AssessAnswer answer(List<Level> levels, List<Played> remedies) {
         return new AssessAnswer(
-                game.variant().name(), levels, request.plies(), request.seed(), exchange, game.ini(), warnings);
+                game.variant().name(), levels, request.plies(), request.seed(), remedies, game.ini(), warnings);
     }
 
     /// The time of all games, estimated from a few games at the lowest strength. The fastest of them gives
     /// the time per node, since the first ones are slower until the code is compiled.
     public AssessPlan plan(int threads) {
         long least = request.nodes().getFirst();
-        SelfPlay player = new SelfPlay(settings(least));
+        SelfPlay player = new SelfPlay(settings(least, game.variant().startFen()));
         long begin = System.nanoTime();
         long moves = 0;
         double perMove = Double.POSITIVE_INFINITY;
@@ -121,8 +130,9 @@ public final class AssessStudy {
                 request.nodes(), request.games(), perMove / least * nodes * request.games() * moves / played / threads);
     }
 
-    private SelfPlaySettings settings(long nodes) {
-        GameStarts start = GameStarts.of(List.of(rules.variant().startFen()));
+    /// Unlike sides move first in half of the games each, so that the first move is told apart from the armies.
+    private SelfPlaySettings settings(long nodes, String fen) {
+        GameStarts start = GameStarts.of(unlike ? List.of(fen, Fen.withOtherToMove(fen)) : List.of(fen));
         // Games are played to the end: adjudication by scores would shorten them and hide how they are won.
         return new SelfPlaySettings(
                 new GameOpenings(rules, start, request.seed(), request.plies(), false),
@@ -132,7 +142,8 @@ public final class AssessStudy {
 
     private Level level(long nodes, int threads, List<Level> before, Run run) {
         GameFacts facts = new GameFacts(rules);
-        PendingGames.guard(() -> play(nodes, threads, run, (_, played) -> {
+        SelfPlaySettings settings = settings(nodes, game.variant().startFen());
+        PendingGames.guard(() -> play(settings, request.games(), part(nodes), threads, run, (_, played) -> {
             StopRequest.check();
             facts.add(played);
             run.soFar(() -> AssessDocument.of(soFar(before, new Level(nodes, facts, Optional.empty()))));
@@ -145,17 +156,16 @@ public final class AssessStudy {
     private AssessAnswer soFar(List<Level> before, Level unfinished) {
         List<Level> levels = new ArrayList<>(before);
         levels.add(unfinished);
-        return answer(levels, Optional.empty());
+        return answer(levels, List.of());
     }
 
     /// The journal is preserved, so that a failure at a later level costs none of these games.
-    private void play(long nodes, int threads, Run run, GameSink sink) {
-        SelfPlaySettings settings = settings(nodes);
+    private void play(SelfPlaySettings settings, long games, String part, int threads, Run run, GameSink sink) {
         GameKeeping keeping = request.journal()
-                .map(file -> PendingGames.beside(file, part(nodes), request.fresh()))
+                .map(file -> PendingGames.beside(file, part, request.fresh()))
                 .orElseGet(GameKeeping.Nowhere::new);
         try (Experiment experiment = Experiment.open(
-                settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), request.games()), keeping)) {
+                settings.plan("assess", Version.number(), PlannedPlayer.own("own values"), games), keeping)) {
             PendingGames.tell(experiment, new Progress() {
                 @Override
                 public void warning(String warning) {
@@ -167,11 +177,28 @@ public final class AssessStudy {
         }
     }
 
-    private Optional<Exchange> exchange(Level level) {
-        boolean white = level.score().value() > 0.5;
-        return scale.filter(_ -> level.isUneven())
-                .flatMap(pawns -> level.advantage()
-                        .flatMap(ahead -> pawns.exchange(white, Math.abs(ahead.value()), level.nodes())));
+    /// Plays the changes of one piece that the model of scores proposes for an uneven game.
+    private List<Played> remedies(Level level, int threads, Run run) {
+        List<Remedy> proposed = scale.filter(_ -> level.isUneven())
+                .map(pawns -> pawns.remedies(level.score().value(), level.nodes(), REMEDIES))
+                .orElse(List.of());
+        List<Played> played = new ArrayList<>();
+        for (Remedy remedy : proposed) {
+            int number = played.size() + 1;
+            run.part("playing remedy " + number + " of " + proposed.size() + ": " + remedy.text());
+            GameFacts facts = new GameFacts(rules);
+            long games = Math.max(2, request.games() / proposed.size());
+            SelfPlaySettings settings = settings(level.nodes(), remedy.fen());
+            String part = part(level.nodes()) + "." + number;
+            PendingGames.guard(() -> play(settings, games, part, threads, run, (_, each) -> {
+                StopRequest.check();
+                facts.add(each);
+                return true;
+            }));
+            played.add(new Played(remedy.text(), remedy.fen(), games, facts.of(GameFacts.Figure.WHITE_SCORE)));
+        }
+        played.sort(Comparator.comparingDouble(each -> Math.abs(each.score().value() - 0.5)));
+        return played;
     }
 
     /// A question about the balance of a game, answered by play.

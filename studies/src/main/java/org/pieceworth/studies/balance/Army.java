@@ -96,6 +96,11 @@ public record Army(
                 placement);
     }
 
+    /// The same kinds of pieces at another start.
+    public Army at(String fen) {
+        return new Army(text, pieces, variant, opposing, pawns, kings, Optional.of(fen));
+    }
+
     /// The material of White, or of a typed army: with the typed pawns, else one on each file.
     public ArmySide side(SquareBoard board) {
         return placed(true).orElseGet(() -> beside(movements(pieces), board));

@@ -39,7 +39,13 @@ public record RequestedRules(
     }
 
     private Armies armies() {
-        return new Armies(white, black, Optional.empty(), Optional.empty(), new Ground(board, whitePawns, blackPawns));
+        return new Armies(
+                white,
+                black,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                new Ground(board, whitePawns, blackPawns));
     }
 
     /// True for a variant without changes.

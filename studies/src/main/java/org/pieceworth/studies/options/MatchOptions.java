@@ -32,6 +32,10 @@ public final class MatchOptions implements OptionGroup {
     final Setting<Optional<Integer>> bookStart = Setting.optional(BOOK_START);
     final Setting<Optional<Integer>> bookPlies = Setting.optional(
             NumberOption.of("--book-plies", "N", "plies of a game of the book, at most (default: all)", 1, 20_000));
+    private final Setting<Optional<String>> odds = Setting.text(
+            "--odds",
+            "ODDS",
+            "A gives B these odds in every game, with each colour: knight, rook, pawn-and-move, see `pieceworth odds`");
     private final Setting<Optional<Long>> games = Setting.optional(GAMES);
     private final Setting<Optional<Long>> rounds = Setting.optional(NumberOption.of(
             "--rounds",
@@ -65,7 +69,19 @@ public final class MatchOptions implements OptionGroup {
     @Override
     public void describe(Options usage) {
         OptionGroup.all(
-                usage, play, games, rounds, book, bookOrder, bookStart, bookPlies, clock, margin, sprt, adjudicate);
+                usage,
+                play,
+                games,
+                rounds,
+                odds,
+                book,
+                bookOrder,
+                bookStart,
+                bookPlies,
+                clock,
+                margin,
+                sprt,
+                adjudicate);
     }
 
     /// The conditions of the games.
@@ -97,6 +113,14 @@ public final class MatchOptions implements OptionGroup {
                                 bookOrder.get().orElse(BookChoice.Order.RANDOM),
                                 bookStart.get().orElse(BOOK_START.defaultValue()),
                                 bookPlies.get().orElse(BookChoice.ALL_PLIES))));
+    }
+
+    /// The odds that A gives.
+    ///
+    /// @throws InputException when openings come from a book
+    public Optional<String> odds() {
+        OptionDependency.exclude("odds", odds.isTyped(), "--book", book.isTyped());
+        return odds.get();
     }
 
     /// The number of games between two players.

@@ -37,6 +37,10 @@ public final class SelfplayOptions implements OptionGroup {
             "FILE",
             "start from the positions of a file in turn, one FEN a line, with 2 random plies unless --plies is"
                     + " given");
+    final Setting<Optional<String>> odds = Setting.text(
+            "--odds",
+            "ODDS",
+            "one side plays without, White and Black in turn: knight, rook, pawn-and-move, see `pieceworth odds`");
     final Setting<Map<String, String>> pieces = Setting.pairs(
             "--piece",
             "LETTER=PIECE",
@@ -64,7 +68,7 @@ public final class SelfplayOptions implements OptionGroup {
 
     @Override
     public void describe(Options usage) {
-        OptionGroup.all(usage, play, white, black, board, whitePawns, blackPawns, drawn, starts, pieces);
+        OptionGroup.all(usage, play, white, black, board, whitePawns, blackPawns, drawn, odds, starts, pieces);
         usage.text(
                 "--values",
                 "MODEL|FILE",
@@ -101,12 +105,18 @@ public final class SelfplayOptions implements OptionGroup {
         OptionDependency.exclude("armies", drawn.isTyped(), "--white, --black or --starts", two || starts.isTyped());
         OptionDependency.exclude("starts", starts.isTyped(), "--white or --black", two);
         OptionDependency.exclude("shuffle", play.shuffle.get(), "--armies, always shuffled", drawn.isTyped());
+        OptionDependency.exclude(
+                "odds",
+                odds.isTyped(),
+                "--white, --black, --armies, --starts or --board",
+                two || drawn.isTyped() || starts.isTyped() || board.isTyped());
         OptionDependency.check("piece", !pieces.get().isEmpty(), "--starts FILE", starts.isTyped());
         return new Armies(
                 white.get(),
                 black.get(),
                 drawn.get(),
                 starts.get().map(file -> new StartsFile(file, pieces.get())),
+                odds.get(),
                 new Ground(board.get(), whitePawns.get(), blackPawns.get()));
     }
 }

@@ -7,6 +7,7 @@ import org.pieceworth.lab.book.BookChoice;
 import org.pieceworth.lab.game.TimeControl;
 import org.pieceworth.stats.match.Sprt;
 import org.pieceworth.studies.engines.EngineEntry;
+import org.pieceworth.text.InputException;
 
 /// Which of two players is stronger, and by how much?
 ///
@@ -15,6 +16,7 @@ import org.pieceworth.studies.engines.EngineEntry;
 /// @param games maximum number of games of each match
 /// @param sprt a sequential test that ends a match once it decides
 /// @param book the book of openings, if they are not random
+/// @param odds odds that A gives to B in every game
 /// @param output destination of the games
 public record MatchRequest(
         GameConditions conditions,
@@ -22,7 +24,15 @@ public record MatchRequest(
         long games,
         Optional<Sprt> sprt,
         Optional<Book> book,
+        Optional<String> odds,
         Optional<GamesTarget> output) {
+
+    /// @throws InputException when odds have no giver
+    public MatchRequest {
+        if (odds.isPresent() && field.kind() != Field.Kind.MATCH) {
+            throw InputException.about("odds", "found among more than two players; expected a giver and a taker");
+        }
+    }
 
     /// A book of openings.
     ///
@@ -72,7 +82,8 @@ public record MatchRequest(
         String opened = book.map(known -> "openings of " + known.file() + " "
                                 + known.choice().text())
                         .orElseGet(conditions::openingsText)
-                + ", seed " + conditions.openings().seed();
+                + ", seed " + conditions.openings().seed()
+                + odds.map(text -> "; A gives " + text + " odds").orElse("");
         List<String> said = new ArrayList<>(field.entries().stream()
                 .filter(entry -> !entry.limits().control(common).equals(common))
                 .map(entry ->

@@ -85,6 +85,8 @@ public final class SelfplayDocument {
                 // nothing to say
             }
             case SelfplayGame.Placed.Two two -> addArmies(two.first(), two.second());
+            case SelfplayGame.Placed.ByOdds odds ->
+                addArmies("Giver of " + odds.odds().text() + " odds", "the taker");
             case SelfplayGame.Placed.ByLot(RandomArmies spec) -> {
                 document.line("Random armies, each pair of games with either colour: " + spec.text() + ".")
                         .line("");

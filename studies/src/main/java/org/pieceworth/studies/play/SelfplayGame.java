@@ -25,6 +25,7 @@ import org.pieceworth.rules.variant.Variant;
 import org.pieceworth.rules.variant.VariantReading;
 import org.pieceworth.rules.variant.Variants;
 import org.pieceworth.studies.output.TextFile;
+import org.pieceworth.studies.pieces.Odds;
 import org.pieceworth.text.InputException;
 
 /// The game that the engine plays against itself.
@@ -50,6 +51,12 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         ///
         /// @param drawn the probabilities
         record ByLot(RandomArmies drawn) implements Placed {}
+
+        /// Odds.
+        ///
+        /// @param odds odds that the first side gives
+        /// @param fens the start with it as White, and as Black
+        record ByOdds(Odds odds, List<String> fens) implements Placed {}
 
         /// Positions from a file.
         ///
@@ -79,6 +86,10 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         if (armies.file().isPresent()) {
             return given(armies.file().get(), base);
         }
+        if (armies.odds().isPresent()) {
+            Odds odds = Odds.parse(armies.odds().get(), base.variant());
+            return new Placed.ByOdds(odds, odds.starts(base.variant()));
+        }
         if (armies.equals(SelfplayRequest.Armies.OWN)) {
             return new Placed.Own();
         }
@@ -106,7 +117,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
 
     private Optional<VariantSource> derived() {
         return switch (armies) {
-            case Placed.Own() -> Optional.empty();
+            case Placed.Own(), Placed.ByOdds _ -> Optional.empty();
             case Placed.Two two -> Optional.of(two.game().source());
             case Placed.ByLot(RandomArmies drawn) -> Optional.of(drawn.game());
             case Placed.Given given -> given.game();
@@ -128,6 +139,13 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         String event = GameLabels.SELF.event();
         return switch (armies) {
             case Placed.Own() -> GameLabels.SELF;
+            case Placed.ByOdds by ->
+                new GameLabels(
+                        event,
+                        "gives " + by.odds().text() + " odds",
+                        "takes " + by.odds().text() + " odds",
+                        true,
+                        false);
             case Placed.Two two ->
                 new GameLabels(
                         event, two.first(), two.second(), two.game().starts().size() > 1, false);
@@ -145,6 +163,7 @@ public record SelfplayGame(VariantReading reading, Placed armies) {
         return switch (armies) {
             case Placed.Own() -> GameStarts.of(List.of(reading.variant().startFen()));
             case Placed.Two two -> GameStarts.of(two.game().starts());
+            case Placed.ByOdds odds -> GameStarts.of(odds.fens());
             case Placed.ByLot(RandomArmies drawn) ->
                 new GameStarts.Drawn(drawn.starts(rules, values.orElseGet(() -> Engine.ownValues(rules)), seed));
             case Placed.Given given -> GameStarts.of(given.fens());

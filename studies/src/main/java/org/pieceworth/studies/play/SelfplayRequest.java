@@ -29,12 +29,14 @@ public record SelfplayRequest(
     /// @param black the army that plays against it
     /// @param drawn specification of random armies, see [org.pieceworth.lab.armies.RandomArmies]
     /// @param file a file of positions
+    /// @param odds odds that one side gives, White in the first game of each pair
     /// @param ground the board and the pawns, if they are not the variant's
     public record Armies(
             Optional<String> white,
             Optional<String> black,
             Optional<String> drawn,
             Optional<StartsFile> file,
+            Optional<String> odds,
             Ground ground) {
 
         /// The variant's own back ranks.
@@ -42,7 +44,7 @@ public record SelfplayRequest(
 
         /// Two armies.
         public Armies(Optional<String> white, Optional<String> black) {
-            this(white, black, Optional.empty(), Optional.empty(), Ground.OWN);
+            this(white, black, Optional.empty(), Optional.empty(), Optional.empty(), Ground.OWN);
         }
     }
 

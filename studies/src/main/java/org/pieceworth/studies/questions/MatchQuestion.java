@@ -207,6 +207,7 @@ public final class MatchQuestion implements PlayingQuestion {
                 options.games(),
                 options.test(),
                 options.book(),
+                options.odds(),
                 target);
     }
 }

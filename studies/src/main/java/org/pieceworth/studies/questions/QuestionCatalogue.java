@@ -24,6 +24,7 @@ import org.pieceworth.studies.game.WorthQuestion;
 import org.pieceworth.studies.lexicon.LexiconQuestion;
 import org.pieceworth.studies.material.MaterialQuestion;
 import org.pieceworth.studies.moves.MovesQuestion;
+import org.pieceworth.studies.odds.OddsQuestion;
 import org.pieceworth.studies.options.Question;
 import org.pieceworth.studies.perft.PerftQuestion;
 import org.pieceworth.studies.saved.PredictQuestion;
@@ -84,6 +85,7 @@ public final class QuestionCatalogue {
                 new Entry("pieces", () -> new PiecesQuestion(), Door.BOTH),
                 new Entry("endings", () -> new EndingsQuestion(), Door.JOB),
                 new Entry("variants", () -> new VariantsQuestion(), Door.BOTH),
+                new Entry("odds", () -> new OddsQuestion(), Door.JOB),
                 new Entry("assess", () -> new AssessQuestion(), Door.JOB),
                 new Entry("perft", () -> new PerftQuestion(), Door.COMMAND_LINE),
                 new Entry("tabulate", () -> new TabulateQuestion(), Door.COMMAND_LINE),

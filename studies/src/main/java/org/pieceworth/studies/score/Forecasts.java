@@ -21,10 +21,16 @@ public final class Forecasts {
                 .collect(Collectors.joining(", "));
     }
 
-    /// `as if 2.5 pawns ahead`, or behind.
+    /// `as if 3.0 pawns ahead (as much as knight odds)`, or behind; `as if 0.0 pawns ahead` for nothing.
     public static String lead(ScoreForecast forecast) {
-        return "as if " + Numbers.fixed(Math.abs(forecast.pawns()), 1) + " pawns "
-                + (forecast.pawns() < 0 ? "behind" : "ahead");
+        return lead(forecast.pawns(), forecast.odds());
+    }
+
+    /// The same of a measured advantage.
+    public static String lead(double pawns, String odds) {
+        String size = Numbers.fixed(Math.abs(pawns), 1);
+        return "as if " + size + " pawns " + (pawns < 0 ? "behind" : "ahead")
+                + (size.equals("0.0") ? "" : " (" + odds + ")");
     }
 
     private static String percent(double share) {
@@ -40,6 +46,7 @@ public final class Forecasts {
                 Column.datum("score", each -> 100 * each.score()),
                 Column.datum("low", each -> 100 * each.low()),
                 Column.datum("high", each -> 100 * each.high()),
-                Column.datum("pawns", ScoreForecast::pawns));
+                Column.datum("pawns", ScoreForecast::pawns),
+                Column.words("odds", "odds", ScoreForecast::odds));
     }
 }

@@ -74,11 +74,11 @@ public final class TuneSpsaStudy {
         GameConditions conditions = request.conditions();
         return new MatchSettings(
                 variant,
-                Openings.of(
+                MatchSettings.paired(Openings.of(
                         variant,
                         conditions.openings().seed() + other,
                         conditions.openings().plies(),
-                        conditions.openings().shuffle())::opening,
+                        conditions.openings().shuffle())::opening),
                 conditions.limits(),
                 games,
                 test,

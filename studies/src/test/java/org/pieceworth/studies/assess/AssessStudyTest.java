@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pieceworth.rules.position.Fen;
 import org.pieceworth.studies.assess.AssessStudy.AssessRequest;
 import org.pieceworth.studies.game.RequestedRules;
 import org.pieceworth.studies.game.RulesOptions;
@@ -45,7 +46,7 @@ class AssessStudyTest {
         assertThat(json(answer("chess", 6, 2, journal))).isEqualTo(whole);
     }
 
-    /// White has a queen more: it is ahead, and a weaker piece for a stronger one of White's would help.
+    /// White has a queen more: it is ahead, whoever moves first, and changes of one piece are played.
     @Test
     void aSideThatIsAheadIsNamed() throws Exception {
         Path ini = Files.writeString(
@@ -55,7 +56,15 @@ class AssessStudyTest {
         assertThat(answer.last().score().value()).isGreaterThan(0.7);
         assertThat(AssessDocument.of(answer).json().path("levels")).hasSize(2);
         assertThat(answer.last().isUneven()).isTrue();
-        answer.exchange().ifPresent(exchange -> assertThat(exchange.white()).isTrue());
+        assertThat(answer.last().facts().firstMove()).isPresent();
+        assertThat(answer.last().advantage())
+                .hasValueSatisfying(ahead -> assertThat(ahead.odds()).contains("odds"));
+        assertThat(answer.remedies()).hasSize(3).allSatisfy(played -> {
+            assertThat(played.games()).isEqualTo(6);
+            assertThat(Fen.parse(played.fen()).pieces()).hasSizeBetween(31, 33);
+        });
+        assertThat(AssessDocument.of(answer).html())
+                .contains("Changes played at that strength", "Both sides move first");
     }
 
     /// A journal of which the end is damaged is told about, and the games are played again.
@@ -85,7 +94,7 @@ class AssessStudyTest {
         assertThat(folder.resolve("my.5.part")).doesNotExist();
     }
 
-    /// Armies are judged as they are given: White's has White in every game.
+    /// Armies are judged as they are given: the scores are White's.
     @Test
     void armiesAreAssessedAndShownOnAPage() {
         RequestedRules rules = new RequestedRules(
@@ -100,7 +109,8 @@ class AssessStudyTest {
         assertThat(answer.last().score().value()).isGreaterThan(0.5);
         // What the army is worth more is a part of the advantage.
         assertThat(answer.last().advantage())
-                .hasValueSatisfying(ahead -> assertThat(ahead.value()).isGreaterThan(100));
+                .hasValueSatisfying(
+                        ahead -> assertThat(ahead.centipawns().value()).isGreaterThan(100));
         assertThat(AssessDocument.of(answer).html())
                 .contains("id=\"scorecard\"", "class=\"board\"", "id=\"values\"", "Its rules, for variants.ini")
                 .contains("default-src &#39;none&#39;")

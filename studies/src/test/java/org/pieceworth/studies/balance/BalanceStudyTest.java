@@ -113,7 +113,7 @@ class BalanceStudyTest {
         assertThat(text)
                 .doesNotContain("same pieces")
                 .doesNotContain("the army itself")
-                .contains("a difference of +0.00, pawns excluded: White has 8, Black 7. White scores 5");
+                .contains("a difference of +0.00, pawns excluded: White has 8, Black 7. White scores 60 %");
     }
 
     @Test

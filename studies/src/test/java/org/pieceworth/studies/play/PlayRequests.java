@@ -26,7 +26,13 @@ public final class PlayRequests {
 
     public static MatchRequest match(Field field, long games) {
         return new MatchRequest(
-                conditions("chess", 1, 20), field, games, Optional.empty(), Optional.empty(), Optional.empty());
+                conditions("chess", 1, 20),
+                field,
+                games,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     static MatchRequest with(MatchRequest request, Sprt test) {
@@ -36,6 +42,7 @@ public final class PlayRequests {
                 request.games(),
                 Optional.of(test),
                 request.book(),
+                request.odds(),
                 request.output());
     }
 
@@ -46,6 +53,7 @@ public final class PlayRequests {
                 request.games(),
                 request.sprt(),
                 request.book(),
+                request.odds(),
                 Optional.of(target));
     }
 

@@ -52,13 +52,20 @@ class RoundRobinStudyTest {
                 Optional.empty(),
                 Optional.of(new MatchRequest.Book(
                         book.toString(), new BookChoice(BookChoice.Order.RANDOM, 1, BookChoice.ALL_PLIES))),
+                Optional.empty(),
                 Optional.of(new GamesTarget(
                         folder.resolve("games.pgn").toString(), Optional.empty(), false, true, MoveNotation.SAN)));
     }
 
     private static MatchRequest with(MatchRequest request, long games) {
         return new MatchRequest(
-                request.conditions(), request.field(), games, request.sprt(), request.book(), request.output());
+                request.conditions(),
+                request.field(),
+                games,
+                request.sprt(),
+                request.book(),
+                request.odds(),
+                request.output());
     }
 
     private static RoundRobinAnswer answer(MatchRequest request, Run listener) {

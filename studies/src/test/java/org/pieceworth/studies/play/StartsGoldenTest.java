@@ -269,6 +269,7 @@ class StartsGoldenTest {
                 Optional.empty(),
                 Optional.of("slots=2,FfW=30,WD=20,R=20,empty=30,pawns-off=0-2,imbalance=4" + more),
                 Optional.empty(),
+                Optional.empty(),
                 SelfplayRequest.Ground.OWN);
     }
 
@@ -278,6 +279,7 @@ class StartsGoldenTest {
                 armies.black(),
                 armies.drawn(),
                 armies.file(),
+                Optional.empty(),
                 new SelfplayRequest.Ground(Optional.of(board), Optional.empty(), Optional.empty()));
     }
 
@@ -291,6 +293,7 @@ class StartsGoldenTest {
 
     private static SelfplayRequest.Armies pawns() {
         return new SelfplayRequest.Armies(
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -317,6 +320,7 @@ class StartsGoldenTest {
                 Optional.empty(),
                 Optional.of(
                         new SelfplayRequest.StartsFile(starts.toString(), Map.of(Character.toString(letter), "FfW"))),
+                Optional.empty(),
                 SelfplayRequest.Ground.OWN);
     }
 

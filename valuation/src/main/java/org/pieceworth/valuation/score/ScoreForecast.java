@@ -6,5 +6,6 @@ package org.pieceworth.valuation.score;
 /// @param score score from 0 to 1
 /// @param low end of its 90 % interval
 /// @param high end of it
-/// @param pawns material advantage in pawns, on the scale of combined values
-public record ScoreForecast(long nodes, double score, double low, double high, double pawns) {}
+/// @param pawns advantage in pawns, by the odds in chess that score as much; negative when behind
+/// @param odds these odds in words; see [OddsScale#words]
+public record ScoreForecast(long nodes, double score, double low, double high, double pawns, String odds) {}

@@ -28,10 +28,9 @@ class HeldOutArmiesTest {
     private static final Map<String, String> SETS = new TreeMap<>(Map.ofEntries(
             Map.entry("Hr", "random"),
             Map.entry("Hx", "extreme"),
-            Map.entry("Gr", "random, fresh"),
-            Map.entry("Gx", "extreme, fresh"),
-            Map.entry("Bl", "balanced, usual pool"),
-            Map.entry("Bs", "balanced, best-known pieces")));
+            Map.entry("Fo", "odds and near-equal, fresh"),
+            Map.entry("Fr", "random, fresh"),
+            Map.entry("Fx", "extreme, fresh")));
 
     /// @param score of the first army over both colors
     private record Pair(
@@ -53,7 +52,7 @@ class HeldOutArmiesTest {
         Map<String, Pair> pairs = new LinkedHashMap<>();
         for (String line : Files.readAllLines(ROOT.resolve("bench/armies/results.tsv"))) {
             String[] words = line.split("\t");
-            if ("HGB".indexOf(words[0].charAt(0)) >= 0) {
+            if ("HF".indexOf(words[0].charAt(0)) >= 0) {
                 double[] counts = Arrays.stream(words)
                         .skip(8)
                         .mapToDouble(Double::parseDouble)

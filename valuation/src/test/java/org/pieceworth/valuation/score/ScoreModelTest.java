@@ -43,6 +43,41 @@ class ScoreModelTest {
         assertThat(equal.low() + equal.high()).isCloseTo(1, within(1e-9));
     }
 
+    /// Scores of the side ahead at chess's start over both colors, 200 games at 300 nodes per move, 60 at 3,000.
+    @Test
+    void oddsScoreAsPlayed() {
+        List<Movement> chess = army("R", "N", "B", "Q", "B", "N", "R");
+        assertNear(forecast(chess, army("R", "B", "Q", "B", "N", "R"), 300), 73.2, 2.5);
+        assertNear(forecast(chess, army("R", "N", "Q", "B", "N", "R"), 300), 81.5, 2.7);
+        assertNear(forecast(chess, army("N", "B", "Q", "B", "N", "R"), 300), 80.2, 2.7);
+        assertNear(forecast(chess, army("R", "N", "B", "B", "N", "R"), 300), 97.8, 1.0);
+        assertNear(forecast(chess, army("R", "B", "Q", "B", "N", "R"), 3000), 88.3, 3.5);
+        assertNear(forecast(chess, army("N", "B", "Q", "B", "N", "R"), 3000), 95.8, 2.1);
+    }
+
+    private static void assertNear(ScoreForecast forecast, double played, double error) {
+        assertThat(100 * forecast.score()).isCloseTo(played, within(Math.max(4, 2.5 * error)));
+        assertThat(100 * (forecast.high() - forecast.low())).isLessThan(24);
+    }
+
+    @Test
+    void advantagesAreToldAsOdds() {
+        OddsScale scale = model.scale(300);
+        assertThat(scale.marks())
+                .extracting(OddsScale.Mark::name)
+                .containsExactly("pawn", "two-pawn", "knight", "rook", "queen");
+        assertThat(scale.marks()).extracting(OddsScale.Mark::advantage).isSorted();
+        scale.marks().forEach(mark -> {
+            assertThat(scale.pawns(mark.advantage())).isCloseTo(mark.pawns(), within(1e-9));
+            assertThat(scale.pawns(-mark.advantage())).isCloseTo(-mark.pawns(), within(1e-9));
+            assertThat(scale.words(-mark.advantage())).isEqualTo("as much as " + mark.name() + " odds");
+        });
+        double queen = scale.marks().getLast().advantage();
+        assertThat(scale.pawns(2 * queen)).isGreaterThan(scale.marks().getLast().pawns());
+        assertThat(scale.words(2 * queen)).isEqualTo("more than queen odds");
+        assertThat(scale.words(scale.marks().getFirst().advantage() / 3)).isEqualTo("less than pawn odds");
+    }
+
     @Test
     void bothSidesSeeTheSame() {
         ScoreForecast own = forecast(army("Q", "Q", "Q"), army("N", "N", "N", "N", "N", "N", "N"), 300);

@@ -118,7 +118,7 @@ class ArmiesPage extends Part {
     return html`<p class="headline" data-known=${usual.score}>White is expected to score <strong>${fixed(usual.score, 0)} %</strong> at ${
         count(usual.nodes)} nodes per move, 90 % interval ${fixed(usual.low, 0)} to ${fixed(usual.high, 0)} %${
         strong ? html`; ${fixed(strong.score, 0)} % at ${count(strong.nodes)}` : nothing}.</p>
-      <p class="quiet">As if ${white ? "White" : "Black"} were ${fixed(Math.abs(usual.pawns), 1)} pawns ahead. Values do not add up, so the table
+      <p class="quiet">As if ${white ? "White" : "Black"} were ${fixed(Math.abs(usual.pawns), 1)} pawns ahead${usual.odds ? ` (${usual.odds})` : ""}. Values do not add up, so the table
         below may say otherwise.</p>`;
   }
 

@@ -107,7 +107,7 @@ class Scorecard extends Part {
     const nodes = card.levels.map((level) => level.nodes);
     const heads = nodes.map((each) => `#at ${count(each)} nodes per move`);
     return html`<p class="headline">${card.verdict}</p>
-      ${card.exchange ? html`<p>${card.exchange.said}</p>` : nothing}${card.drift ? html`<p>${card.drift}</p>` : nothing}
+      ${card.firstMove ? html`<p>${card.firstMove}</p>` : nothing}${card.mend ? html`<p>${card.mend}</p>` : nothing}${card.drift ? html`<p>${card.drift}</p>` : nothing}
       ${table("A game in figures", ["By game", ...heads], card.figures.map((row) => [row.figure, ...nodes.map((each) => figure(row, each))]))}
       ${table("Pieces: their share in the moves of a game", ["Moves by", ...heads], card.pieces.map((row) => [this.#piece(row.piece),
         ...nodes.map((each) => `${share(row[`moves${each}`], row[`movesSe${each}`])}`)]))}
