@@ -5,9 +5,9 @@ import java.util.List;
 import org.pieceworth.stats.Interval;
 import org.pieceworth.stats.optimize.GoldenSection;
 
-/// The factor between the giver's and the taker's nodes at even odds, by stochastic approximation: each batch of games
-/// is
-/// played near the best estimate so far, the root of a logistic curve in its logarithm fitted to all of them (Wu 1985).
+/// The factor between the giver's and the taker's nodes at even odds, by stochastic approximation: each batch of
+/// games is played near the best estimate so far, the root of a logistic curve in its logarithm fitted to all of
+/// them (Wu 1985).
 ///
 /// @param factor the factor; at a limit when the games do not determine it
 /// @param interval its 90 % interval, by the profile of the likelihood

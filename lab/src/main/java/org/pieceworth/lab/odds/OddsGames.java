@@ -14,7 +14,6 @@ import org.pieceworth.lab.game.GameRunner.Seat;
 import org.pieceworth.lab.game.Openings;
 import org.pieceworth.lab.game.PlayedGame;
 import org.pieceworth.lab.game.TimeControl;
-import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.fairy.VariantRules;
 import org.pieceworth.stats.match.ScoreCounts;
 
@@ -59,20 +58,15 @@ public record OddsGames(VariantRules rules, List<String> starts, long seed, int 
             return played;
         })) {
             games.play(from, to, (number, game) -> {
-                counts[0] = counts[0].and(halfPoints(game.result(), number % 2 == 0));
+                counts[0] = counts[0].and(
+                        number % 2 == 0
+                                ? game.result().halfPoints()
+                                : 2 - game.result().halfPoints());
                 each.accept(number);
                 return true;
             });
         }
         return counts[0];
-    }
-
-    private static int halfPoints(GameResult result, boolean white) {
-        return switch (result) {
-            case WHITE_WINS -> white ? 2 : 0;
-            case BLACK_WINS -> white ? 0 : 2;
-            case DRAW, UNKNOWN -> 1;
-        };
     }
 
     /// The factor of the taker's nodes that makes the game even.

@@ -13,7 +13,6 @@ import org.pieceworth.empirical.input.ReadProgress;
 import org.pieceworth.empirical.input.ResultReader;
 import org.pieceworth.empirical.rows.PlayedResult;
 import org.pieceworth.empirical.settings.TagCondition;
-import org.pieceworth.pgn.GameResult;
 import org.pieceworth.rules.position.Fen;
 import org.pieceworth.rules.position.PlacementText;
 import org.pieceworth.rules.position.Side;
@@ -69,6 +68,8 @@ record OddsByGames(List<Row> rows, long unrated, Map<String, Long> skipped) {
         ResultReader reader = new ResultReader(new TagCondition.All(), RATINGS, threads, progress, game -> {
             String start = Fen.pieces(game.start().isEmpty() ? variant.startFen() : game.start());
             boolean white = givers.getOrDefault(start, Side.BLACK) == Side.BLACK;
+            double points = game.result().halfPoints() / 2.0;
+            double score = white ? points : 1 - points;
             Optional<int[]> ratings = ratings(game);
             unrated[0] += ratings.isEmpty() ? 1 : 0;
             double ahead = ratings.map(each -> white ? each[0] - each[1] : each[1] - each[0])
@@ -79,7 +80,7 @@ record OddsByGames(List<Row> rows, long unrated, Map<String, Long> skipped) {
                             ? "usual start"
                             : PlacementText.of(start).board());
             games.computeIfAbsent(new Key(name, ratings.map(OddsByGames::band).orElse("")), _ -> new ArrayList<>())
-                    .add(new Game(score(game.result(), white), ahead));
+                    .add(new Game(score, ahead));
         });
         files.stream().map(GameInput::of).forEach(reader::read);
         List<Row> rows = games.entrySet().stream()
@@ -87,14 +88,6 @@ record OddsByGames(List<Row> rows, long unrated, Map<String, Long> skipped) {
                 .sorted(Comparator.comparing(Row::start).thenComparing(Row::band))
                 .toList();
         return new OddsByGames(rows, unrated[0], reader.skipped());
-    }
-
-    private static double score(GameResult result, boolean white) {
-        return switch (result) {
-            case WHITE_WINS -> white ? 1 : 0;
-            case BLACK_WINS -> white ? 0 : 1;
-            case DRAW, UNKNOWN -> 0.5;
-        };
     }
 
     private static Optional<int[]> ratings(PlayedResult game) {

@@ -46,7 +46,7 @@ class AssessStudyTest {
         assertThat(json(answer("chess", 6, 2, journal))).isEqualTo(whole);
     }
 
-    /// White has a queen more: it is ahead, whoever moves first, and changes of one piece are played.
+    /// White has a queen more: it is ahead with either side to move first, and changes of one piece are played.
     @Test
     void aSideThatIsAheadIsNamed() throws Exception {
         Path ini = Files.writeString(
